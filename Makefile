@@ -3,7 +3,7 @@
 SHELL := /bin/bash
 STEP := Scripts/step
 
-# What swift format reads; folders that are not there yet are left out.
+# The sources that swift format reads; folders that are not there yet are left out.
 SWIFT := $(wildcard Sources Tests Plugins Tools/Sources Tools/Tests Benchmarks/Sources Examples Snippets \
 	SourceReading/Sources SourceReading/Tests SourceReading/Package.swift \
 	AppleSources/Sources AppleSources/Tests AppleSources/Plugins AppleSources/Package.swift \
@@ -65,6 +65,7 @@ lint: ## check formatting, generated files, arrows between modules and words tha
 	@Scripts/check-properties
 	@Scripts/check-integrations
 	@Scripts/check-structure
+	@Scripts/check-prose
 	@Scripts/check-arrows
 	@! grep -rnE 'fatalError\(|try!|\bas!|TODO|FIXME' --include='*.swift' $(PRODUCT_SOURCES) \
 		|| { echo "These do not occur in libraries: throw, return nil or use precondition."; exit 1; }

@@ -53,13 +53,13 @@ struct Module {
   let kind: Kind
   /// It has the name of a module of Apple's, which other systems lack.
   let isOnLinuxAlone: Bool
-  /// The modules that its product brings besides; nil for a module that is no product.
+  /// The modules that its product brings besides; nil for a module that is not a product.
   let product: [String]?
   /// The modules and C libraries that it imports.
   let stands: [String]
-  /// What its tests stand on besides; nil for a module that other modules' tests cover.
+  /// The other modules that its tests stand on; nil for a module that other modules' tests cover.
   let tests: [String]?
-  /// Folders of its tests that are no source.
+  /// Folders of its tests that are not source.
   let testData: [String]
   /// A library of the system, or the Debian package that holds the headers of one.
   let links: String?

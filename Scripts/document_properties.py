@@ -281,7 +281,7 @@ def page():
                   for element in ELEMENTS if element.section == section]
     unused = "".join(f"| `{element.name}` | {reasons[element.note]} |\n"
                      for element in ELEMENTS if element.section == "unused")
-    parts.append("\n## Elements that change nothing\n\nEverything inside of them is left out too.\n\n"
+    parts.append("\n## Elements that change nothing\n\nEverything inside them is left out too.\n\n"
                  f"| Element | Reason |\n| --- | --- |\n{unused}")
     return "".join(parts)
 

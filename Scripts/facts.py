@@ -37,8 +37,8 @@ SWIFTUI = """\
 # Facts of SwiftUI's layout
 
 {count} facts of SwiftUI's layout were gathered from Apple's documentation and sessions and from
-articles and pictures with measurements, by somebody who had not read the code that they judge. Each
-has its source in `Reference/swiftui-facts`, a view that shows it, and what is expected of the view's
+articles and pictures with measurements, by an author who had not read the code under test. Each
+has its source in `Reference/swiftui-facts`, a view that shows it, and the expected
 frames. `Tests/AppleModules/SwiftUIFactsTests` lays each view out on an iPhone of 393 × 852 points and compares, as
 launched and after changes. {holding} hold and {wrong} do not.
 """
@@ -47,18 +47,18 @@ UIKIT = """\
 # Facts of UIKit in code
 
 {count} facts of UIKit in code were gathered from Apple's documentation and sessions and from articles and
-published measurements, by somebody who had not read the code that they judge. Each has in
-`Reference/uikit-facts` the address of its source with the place in it, code that shows it, and what is
-expected: frames, sizes, values and the order of calls. The sources of {opened} were opened for this table, those
-of the others are cited from knowledge. `Tests/AppleModules/UIKitFactsTests` runs each on an iPhone of 393 × 852 points and
+published measurements, by an author who had not read the code under test. Each has in
+`Reference/uikit-facts` the address of its source with the place in it, code that shows it, and the
+expectation: frames, sizes, values and the order of calls. The sources of {opened} were opened for this table, those
+of the others are cited from memory. `Tests/AppleModules/UIKitFactsTests` runs each on an iPhone of 393 × 852 points and
 compares, as launched and after changes of the content, of the text size or of the orientation. {holding} hold
 and {wrong} do not.
 """
 
 REST = """\
 
-A fact that does not hold has its reason in the data. Its test expects that it fails, so that one that
-comes true is noticed. One whose {screen} does not compile has no test.
+A fact that does not hold has its reason in the data. Its test expects the failure, so that a fact
+that comes true is noticed. One whose {screen} does not compile has no test.
 
 | Topic | Facts | Do not hold |
 | --- | --- | --- |

@@ -1,4 +1,4 @@
-"""What is written from the table of modules: the manifest's rows, Apple's names, Architecture's tables.
+"""Lists that are written from the table of modules: the manifest's rows, Apple's names, Architecture's tables.
 
 `Scripts/generate-tables` calls `files`; `make lint` fails where one of them differs.
 """

@@ -171,7 +171,7 @@ MEANING = {
     "still": "a still screen does not show it by its nature: touches, motion, readers of the screen",
     "declared": "it compiles, and a picture lacks it in whole or in part",
     "missing": "it does not compile yet",
-    "elsewhere": "it is no symbol of SwiftUI: another framework or the project has it",
+    "elsewhere": "it is not a symbol of SwiftUI: another framework or the project has it",
 }
 
 

@@ -35,7 +35,7 @@ def preview(findings, planted):
 
 
 def written(folder):
-    """What is missing in the folder of a preview: the page, the report, pictures of all screens."""
+    """Returns the missing files of the folder of a preview: the page, the report, pictures of all screens."""
     for name in ["index.html", "preview.json", "larger-text.json"]:
         if not (folder / name).is_file():
             yield f"{folder} has no {name}"

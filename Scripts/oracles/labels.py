@@ -175,7 +175,7 @@ def is_on_points(label, answer):
 
 
 def height_verdict(label, answer):
-    """What a saved height is beside ours: equal, half a point, whole points, MISS, or why it is
+    """Compares a saved height with ours: equal, half a point, whole points, MISS, or why it is
     left out."""
     error = label.height - answer["height"]
     if label.height <= 0:
@@ -194,7 +194,7 @@ def height_verdict(label, answer):
 
 
 def width_verdict(label, answer):
-    """What a saved width is beside ours: equal, a pixel, MISS, or why it is left out."""
+    """Compares a saved width with ours: equal, a pixel, MISS, or why it is left out."""
     ratio = abs(answer["width"] / label.width - 1)
     if ratio >= 0.15:
         return "left out: more than 15 % off, stale or set by constraints"

@@ -1,4 +1,4 @@
-"""What LibreOffice reads in a document: its paragraphs, with the size of each character.
+"""The text that LibreOffice reads in a document: its paragraphs, with the size of each character.
 
 LibreOffice converts a document to OpenDocument's single file, which says all styles in full.
 https://docs.oasis-open.org/office/OpenDocument/v1.3/
@@ -13,7 +13,7 @@ OFFICE = "{urn:oasis:names:tc:opendocument:xmlns:office:1.0}"
 STYLE = "{urn:oasis:names:tc:opendocument:xmlns:style:1.0}"
 TEXT = "{urn:oasis:names:tc:opendocument:xmlns:text:1.0}"
 FORMAT = "{urn:oasis:names:tc:opendocument:xmlns:xsl-fo-compatible:1.0}"
-# What is beside the text of a body: numbers of lists, notes, comments, frames and their pictures.
+# Elements beside the text of a body: numbers of lists, notes, comments, frames and their pictures.
 BESIDE = {TEXT + "note", TEXT + "sequence-decls", OFFICE + "annotation", TEXT + "tracked-changes",
           TEXT + "number", TEXT + "bookmark", "{urn:oasis:names:tc:opendocument:xmlns:drawing:1.0}frame"}
 POINTS = {"pt": 1, "in": 72, "cm": 72 / 2.54, "mm": 72 / 25.4, "pc": 12, "px": 0.75}

@@ -40,7 +40,7 @@ def first(name):
 
 
 def recorded(ours, names):
-    """What a test recorded for each reference, where helpers of another version name pictures otherwise."""
+    """Returns the record of a test for each reference, where helpers of another version name pictures otherwise."""
     mine = {}
     for path in pictures(ours):
         mine.setdefault(key(path.relative_to(ours)), path)

@@ -15,7 +15,8 @@ SIZES = [("accessibilityExtraExtraExtraLarge", "AX5"), ("accessibilityExtraExtra
          ("extraExtraExtraLarge", "XXXL"), ("extraExtraLarge", "XXL"), ("extraLarge", "XL"), ("extraSmall", "XS"),
          ("small", "S"), ("medium", "M"), ("large", "L")]
 
-# What came of a reference: the two sizes in pixels (the first is None without a picture), and the share of cells
+# The result for a reference: the two sizes in pixels (the first is None without a picture), and the share of
+# cells
 # that agree, which is None where the sizes differ by more than a pixel.
 Result = collections.namedtuple("Result", "name size reference structure")
 

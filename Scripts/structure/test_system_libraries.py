@@ -15,7 +15,7 @@ def libraries():
 
 
 def errors(header, *options):
-    """What the compiler says about a shim."""
+    """Returns the messages of the compiler about a shim."""
     done = subprocess.run(["clang", "-fsyntax-only", "-Wno-pragma-once-outside-header", "-x", "c", *options, header],
                           stdin=subprocess.DEVNULL, capture_output=True, text=True)
     return done.stderr

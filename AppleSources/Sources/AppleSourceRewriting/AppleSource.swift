@@ -21,7 +21,7 @@ public struct RewrittenSource: Equatable, Sendable {
   /// The text to compile; its lines have the numbers of the original.
   public var text: String
 
-  /// What was not carried over, in the order of the source.
+  /// The parts that were not carried over, in the order of the source.
   public var remarks: [Remark]
 }
 
@@ -36,7 +36,7 @@ public struct Remark: Equatable, Sendable, CustomStringConvertible {
   /// The column in bytes, from 1.
   public var column: Int
 
-  /// What was found, and what to do.
+  /// The finding, and how to correct it.
   public var message: String
 
   /// The remark as compilers write theirs.

@@ -18,7 +18,7 @@ struct Corpus {
   /// - Parameters:
   ///   - path: The file that `make-corpus` has written.
   ///   - step: Every so many lines one is taken.
-  /// - Throws: What the file system says when there is no such file.
+  /// - Throws: The error of the file system when there is no such file.
   init(path: String, step: Int = 1) throws {
     let lines = try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n")
     for (number, line) in lines.enumerated() where number % step == 0 {

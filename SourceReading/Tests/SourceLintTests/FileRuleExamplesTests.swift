@@ -11,7 +11,7 @@ struct FileRuleExamplesTests {
 
     var testDescription: String { "\(rule.description.id): \(file.text)" }
 
-    /// What the rule finds in the file.
+    /// The findings of the rule in the file.
     var findings: [Finding] {
       SourceLinter(rules: [], fileRules: [rule], projectRules: [])
         .findings(in: Array(file.text.utf8), path: "App/\(file.path)")

@@ -14,7 +14,7 @@ struct ProjectRuleExamplesTests {
       "\(rule.description.id): \(files.map { "\($0.path) \($0.text)" }.joined(separator: "; "))"
     }
 
-    /// What the rule finds in the project.
+    /// The findings of the rule in the project.
     var findings: [Finding] {
       SourceLinter(rules: [], fileRules: [], projectRules: [rule]).findings(
         in: files.map { (path: "App/\($0.path)", bytes: Array($0.text.utf8)) }

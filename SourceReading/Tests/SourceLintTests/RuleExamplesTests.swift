@@ -11,7 +11,7 @@ struct RuleExamplesTests {
 
     var testDescription: String { "\(rule.description.id): \(code)" }
 
-    /// What the rule finds in the code.
+    /// The findings of the rule in the code.
     var findings: [Finding] {
       SourceLinter(rules: [rule], projectRules: []).findings(
         in: Array("import SwiftUI\nimport UIKit\n\(code)".utf8),

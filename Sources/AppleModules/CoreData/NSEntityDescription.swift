@@ -45,7 +45,7 @@ open class NSAttributeDescription: NSPropertyDescription {
   open var allowsExternalBinaryDataStorage = false
 }
 
-/// What happens to the objects of a relationship when its owner is deleted.
+/// The effect on the objects of a relationship when its owner is deleted.
 public enum NSDeleteRule: UInt, Sendable {
   case noActionDeleteRule, nullifyDeleteRule, cascadeDeleteRule, denyDeleteRule
 }
@@ -60,7 +60,7 @@ open class NSRelationshipDescription: NSPropertyDescription {
   open var maxCount = 0
   /// The number of objects at least.
   open var minCount = 0
-  /// What happens to the others when an object is deleted; they stay.
+  /// The effect on the others when an object is deleted; they stay.
   open var deleteRule = NSDeleteRule.nullifyDeleteRule
   /// Whether the others have an order.
   open var isOrdered = false

@@ -269,7 +269,7 @@ open class NSManagedObjectContext: NSObject {
     return try block()
   }
 
-  /// When a function of a task is called; always at once.
+  /// The moment at which a function of a task is called; always at once.
   public enum ScheduledTaskType: Sendable {
     case immediate, enqueued
   }

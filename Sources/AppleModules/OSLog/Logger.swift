@@ -60,7 +60,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
   ) {}
 }
 
-/// Who may read a value of a message.
+/// The readers to whom a value of a message is shown.
 public struct OSLogPrivacy: Sendable {
   /// The mask in place of a private value.
   public enum Mask: Sendable {

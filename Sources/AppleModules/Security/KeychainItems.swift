@@ -140,7 +140,7 @@ private struct KeychainItem: Sendable {
     }
   }
 
-  /// The value of an attribute as a text; `nil` for what is no attribute of an item.
+  /// The value of an attribute as a text; `nil` for what is not an attribute of an item.
   private static func text(_ value: Any, of key: String) -> String? {
     guard key == kSecClass || attributeKeys.contains(key) else { return nil }
     switch value {

@@ -75,7 +75,7 @@ public struct UTType: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension UTType {
-  /// What is known of a kind, from Apple's list of system-declared uniform type identifiers.
+  /// Facts about a kind, from Apple's list of system-declared uniform type identifiers.
   private struct Facts {
     var identifier: String
     var parent: String?

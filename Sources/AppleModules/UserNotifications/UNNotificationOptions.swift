@@ -40,7 +40,7 @@ public struct UNNotificationPresentationOptions: OptionSet, Hashable, Sendable {
   public static let banner = UNNotificationPresentationOptions(rawValue: 1 << 4)
 }
 
-/// How an action behaves.
+/// The way in which an action behaves.
 public struct UNNotificationActionOptions: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt
@@ -54,7 +54,7 @@ public struct UNNotificationActionOptions: OptionSet, Hashable, Sendable {
   public static let foreground = UNNotificationActionOptions(rawValue: 1 << 2)
 }
 
-/// How the notifications of a category behave.
+/// The way in which the notifications of a category behave.
 public struct UNNotificationCategoryOptions: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt
@@ -75,7 +75,7 @@ public enum UNAuthorizationStatus: Int, Hashable, Sendable {
   case notDetermined, denied, authorized, provisional, ephemeral
 }
 
-/// What a person allows.
+/// The permissions that a person has given.
 open class UNNotificationSettings: NSObject {
   /// Whether the app may notify: it may not.
   open var authorizationStatus: UNAuthorizationStatus { .denied }
@@ -87,7 +87,7 @@ open class UNNotificationAction: NSObject {
   public let identifier: String
   /// The text.
   public let title: String
-  /// How it behaves.
+  /// The way in which it behaves.
   public let options: UNNotificationActionOptions
 
   /// Creates a button.
@@ -105,7 +105,7 @@ open class UNNotificationCategory: NSObject {
   public let actions: [UNNotificationAction]
   /// The names of the intents.
   public let intentIdentifiers: [String]
-  /// How the notifications behave.
+  /// The way in which the notifications behave.
   public let options: UNNotificationCategoryOptions
 
   /// Creates a kind.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// When a notification is shown.
+/// The condition under which a notification is shown.
 open class UNNotificationTrigger: NSObject {
   /// Whether it is shown again and again.
   public let repeats: Bool
@@ -52,7 +52,7 @@ open class UNNotificationRequest: NSObject {
   public let identifier: String
   /// The texts.
   public let content: UNNotificationContent
-  /// When it is shown; `nil` for at once.
+  /// The condition under which it is shown; `nil` for at once.
   public let trigger: UNNotificationTrigger?
 
   /// Creates a request.
@@ -70,7 +70,7 @@ open class UNNotificationRequest: NSObject {
 open class UNNotification: NSObject {
   /// The time.
   public let date: Date
-  /// What was asked for.
+  /// The request that was made.
   public let request: UNNotificationRequest
 
   /// Creates a notification, which only the system does on a device.
@@ -80,7 +80,7 @@ open class UNNotification: NSObject {
   }
 }
 
-/// What a person did with a notification; a test makes one.
+/// A person's answer to a notification; a test makes one.
 open class UNNotificationResponse: NSObject {
   /// The notification.
   public let notification: UNNotification

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// What a widget shows at a time.
+/// The content of a widget at a time.
 public protocol TimelineEntry {
   /// The time from which the entry is shown.
   var date: Date { get }
 
-  /// How much the entry matters to the person; nil for no opinion.
+  /// The relevance of the entry to the person; nil for none.
   var relevance: TimelineEntryRelevance? { get }
 }
 
@@ -14,11 +14,11 @@ extension TimelineEntry {
   public var relevance: TimelineEntryRelevance? { nil }
 }
 
-/// How much an entry matters to the person, for stacks of widgets.
+/// The relevance of an entry to the person, for stacks of widgets.
 public struct TimelineEntryRelevance: Hashable, Codable, Sendable {
   /// The weight beside other entries of the widget.
   public var score: Float
-  /// How long it holds, in seconds; zero for as long as the entry.
+  /// The duration for which it holds, in seconds; zero for as long as the entry.
   public var duration: TimeInterval
 
   /// Creates a relevance.
@@ -28,7 +28,7 @@ public struct TimelineEntryRelevance: Hashable, Codable, Sendable {
   }
 }
 
-/// When a new timeline is asked for.
+/// The time at which a new timeline is requested.
 public struct TimelineReloadPolicy: Equatable, Sendable {
   private enum Time: Equatable, Sendable {
     case end, never
@@ -39,7 +39,7 @@ public struct TimelineReloadPolicy: Equatable, Sendable {
 
   /// After the last entry.
   public static let atEnd = TimelineReloadPolicy(time: .end)
-  /// When the app asks for it.
+  /// On request of the app.
   public static let never = TimelineReloadPolicy(time: .never)
 
   /// From a time on.
@@ -52,7 +52,7 @@ public struct TimelineReloadPolicy: Equatable, Sendable {
 public struct Timeline<EntryType: TimelineEntry> {
   /// The entries.
   public let entries: [EntryType]
-  /// When a new timeline is asked for.
+  /// The time at which a new timeline is requested.
   public let policy: TimelineReloadPolicy
 
   /// Creates a timeline.

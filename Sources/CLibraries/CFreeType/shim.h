@@ -5,7 +5,7 @@
 #error "FreeType is not installed. On Debian and Ubuntu: apt-get install libfreetype-dev"
 #endif
 
-/* What is used of FreeType. Its headers lie in a folder that only pkg-config knows, and asking
+/* The part of FreeType that is used. Its headers lie in a folder that only pkg-config knows, and asking
    pkg-config would warn every client that does without the library. `Scripts/check-core headers`
    compiles these declarations together with FreeType's own. */
 

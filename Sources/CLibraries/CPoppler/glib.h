@@ -1,6 +1,6 @@
 #pragma once
 
-/* What is used of GLib, for the same reason as in Sources/CFreeType/shim.h. CRsvg includes it, too. */
+/* The part of GLib that is used, for the same reason as in Sources/CFreeType/shim.h. CRsvg includes it, too. */
 
 typedef int gboolean;
 typedef unsigned long gsize;

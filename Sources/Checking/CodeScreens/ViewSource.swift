@@ -18,7 +18,7 @@ public struct ViewSource: SweepSource {
   private let ownDevice: Device?
   private let module: String?
 
-  /// Creates a source of a screen that source shows by itself.
+  /// Creates a source of a screen from a preview in source.
   public init(_ preview: CodePreview) {
     screens = [
       SweepScreen(
@@ -35,7 +35,7 @@ public struct ViewSource: SweepSource {
   /// Creates a source of one screen.
   ///
   /// - Parameters:
-  ///   - title: What people call the screen; it is its identifier, too.
+  ///   - title: The name of the screen for people, which is its identifier, too.
   ///   - file: The path of the file that findings name.
   ///   - make: Makes the controller; called once for each size and setting, on several threads.
   public init(

@@ -55,7 +55,8 @@ public final class WindowStage: SweepStage {
     findings = []
   }
 
-  /// Changes the text size of the window and of its application, and tells who observes the change.
+  /// Changes the text size of the window and of its application, and notifies observers of the
+  /// change.
   public func change(to category: ContentSizeCategory) {
     place.perform {
       window.traitOverrides.preferredContentSizeCategory = category
@@ -73,9 +74,10 @@ public final class WindowStage: SweepStage {
     place.perform { window.move(to: screen) }
   }
 
-  /// Lays the window out, does what its code gave to the main queue, and returns it as a value.
+  /// Lays the window out, runs the work that its code gave to the main queue, and returns it as a
+  /// value.
   ///
-  /// Work that is due later is not done. An issue of the snapshot says how much there is.
+  /// Work that is due later is not done. An issue of the snapshot has its amount.
   public func snapshot(findsAmbiguity: Bool) -> LayoutSnapshot {
     let isEndless = settle()
     var snapshot = place.perform {

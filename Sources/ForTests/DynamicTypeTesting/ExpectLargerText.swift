@@ -3,9 +3,10 @@ public import HeadlessSwiftUI
 import HeadlessUIKit
 public import ScreenTesting
 
-/// Expects that nothing breaks in a view of SwiftUI at any text size.
+/// Expects a view of SwiftUI without faults at any text size.
 ///
-/// The view fills the device, as the root of an app's window does. All else is as for a controller.
+/// The view fills the device, as the root of an app's window does. Everything else is as for a
+/// controller.
 ///
 /// ```swift
 /// @Test func `The profile works at every text size`() {
@@ -16,14 +17,14 @@ public import ScreenTesting
 /// - Parameters:
 ///   - title: The name of the screen in messages.
 ///   - settings: The devices, sizes, languages and appearances.
-///   - rules: The identifiers of rules that are not looked for.
-///   - severity: The least severity that fails the test.
-///   - fileID: The file of the test; the one of the call unless said otherwise.
+///   - rules: The identifiers of ignored rules.
+///   - severity: The lowest severity that fails the test.
+///   - fileID: The file of the test; that of the call by default.
 ///   - filePath: The path of that file.
 ///   - line: The line at which faults are shown.
 ///   - column: The column at which faults are shown.
 ///   - content: Makes the view; called for each setting and size, on several threads.
-/// - Returns: The screens, to assert on, and all findings.
+/// - Returns: The screens, for assertions, and all findings.
 @discardableResult
 public func expectLargerText(
   _ title: String,

@@ -3,15 +3,15 @@ public import Foundation
 import Testing
 import XCTest
 
-/// Asserts that a value is as the text beside the call.
+/// Asserts that a value equals the text beside the call.
 ///
-/// Sources are not written here: where no text stands beside the call, the failure has it to be copied.
+/// Sources are not written: where the call has no text, the failure prints it for copying.
 ///
 /// - Parameters:
 ///   - value: The value.
 ///   - snapshotting: The way in which it becomes a text.
-///   - message: Words that stand before a failure.
-///   - recording: When the value is recorded; `.all` fails with the new text.
+///   - message: Words that precede a failure.
+///   - recording: The mode of recording; `.all` fails with the new text.
 ///   - timeout: The time in seconds within which the text has to be there.
 ///   - syntaxDescriptor: The place of the closure with the text, which only a recording needs.
 ///   - expected: The text.

@@ -1,7 +1,7 @@
 import AutoLayout
 import Testing
 
-/// What a layer of views on top of the solver needs.
+/// The needs of a layer of views on top of the solver.
 @Suite struct Ownership {
   let solver = Solver()
 

@@ -1,10 +1,9 @@
 import AutoLayout
 import Testing
 
-/// What constraints mean.
+/// The meaning of constraints.
 ///
-/// Expected values are worked out by hand. What constraints mean.
-///
+/// Expected values are worked out by hand.
 @Suite struct Solving {
   let solver = Solver()
 

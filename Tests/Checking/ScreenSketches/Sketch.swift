@@ -130,7 +130,7 @@ package func series(
   return series
 }
 
-/// What one rule finds.
+/// The findings of one rule.
 package func findings(
   _ rule: String,
   in series: ScreenSeries...,

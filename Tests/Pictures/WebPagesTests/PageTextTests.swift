@@ -8,7 +8,7 @@ import Testing
 
 @Suite("The text of web pages")
 struct PageTextTests {
-  /// What a browser is given for a file: its type and its bytes.
+  /// The answer of a browser for a file: its type and its bytes.
   private func answer(_ name: String, _ bytes: [UInt8]) throws -> (type: String, bytes: [UInt8]) {
     let root = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
     try FileManager.default.createDirectory(atPath: root, withIntermediateDirectories: true)

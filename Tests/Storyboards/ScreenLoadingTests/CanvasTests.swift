@@ -110,7 +110,7 @@ struct CanvasTests {
 
   @Test("The views of bar items are laid out at the size that is drawn")
   func barItems() throws {
-    // A view of 125 by 44 in a public document, whose button was saved 5 points inside of it.
+    // A view of 125 by 44 in a public document, whose button was saved 5 points inside it.
     let item = """
       <navigationItem key="navigationItem" id="n"><barButtonItem key="rightBarButtonItem" id="i">
       <view key="customView" id="c"><rect key="frame" x="234" y="0" width="125" height="44"/>

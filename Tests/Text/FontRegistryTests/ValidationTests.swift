@@ -25,7 +25,7 @@ import Testing
     path: String
   ) {
     let name = (path as NSString).lastPathComponent
-    // What is wrong with these is in tables that the built-in check does not read.
+    // The faults of these are in tables that the built-in check does not read.
     let deep = ["fvar-many-axes.ttf", "fvar-upside-down.ttf", "gsub-self-reference.ttf"]
     guard !deep.contains(name) else { return }
     #expect(Self.isRefused(path, nil) == !name.hasPrefix("seed"))

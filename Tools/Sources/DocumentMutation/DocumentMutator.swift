@@ -69,95 +69,118 @@ public struct DocumentMutator {
     String(repeating: "word ", count: 400), String(repeating: "x", count: 3_000),
   ]
 
-  private static func setNumber(_ bytes: [UInt8], _ g: inout SeededGenerator) -> [UInt8] {
+  private static func setNumber(_ bytes: [UInt8], _ generator: inout SeededGenerator) -> [UInt8] {
     let attributes = MarkupMap(bytes).elements.flatMap(\.attributes).filter { attribute in
       bytes[attribute.value].first.map { (0x30...0x39).contains($0) || $0 == 0x2D } ?? false
     }
-    guard let attribute = Self.attribute(of: attributes, bytes, &g),
-      let number = numbers.chosen(by: &g)
+    guard let attribute = Self.attribute(of: attributes, bytes, &generator),
+      let number = numbers.chosen(by: &generator)
     else { return bytes }
     return bytes.replacing(attribute.value, with: Array(number.utf8))
   }
 
-  private static func setHostileValue(_ bytes: [UInt8], _ g: inout SeededGenerator) -> [UInt8] {
+  private static func setHostileValue(
+    _ bytes: [UInt8],
+    _ generator: inout SeededGenerator
+  ) -> [UInt8] {
     let values = numbers + hostileValues
-    guard let attribute = attribute(of: bytes, &g), let value = values.chosen(by: &g) else {
+    guard let attribute = attribute(of: bytes, &generator),
+      let value = values.chosen(by: &generator)
+    else {
       return bytes
     }
     return bytes.replacing(attribute.value, with: Array(value.utf8))
   }
 
   /// Takes the value of any attribute, of the same name where there is one.
-  private static func borrowValue(_ bytes: [UInt8], _ g: inout SeededGenerator) -> [UInt8] {
+  private static func borrowValue(_ bytes: [UInt8], _ generator: inout SeededGenerator) -> [UInt8] {
     let attributes = MarkupMap(bytes).elements.flatMap(\.attributes)
-    guard let attribute = Self.attribute(of: attributes, bytes, &g) else { return bytes }
+    guard let attribute = Self.attribute(of: attributes, bytes, &generator) else { return bytes }
     let alike = attributes.filter { bytes[$0.name].elementsEqual(bytes[attribute.name]) }
-    guard let other = (g.happens(60) ? alike : attributes).chosen(by: &g) else { return bytes }
+    guard let other = (generator.happens(60) ? alike : attributes).chosen(by: &generator) else {
+      return bytes
+    }
     return bytes.replacing(attribute.value, with: Array(bytes[other.value]))
   }
 
   /// Lets an object have, or a reference name, the identifier of another object.
-  private static func swapIdentifiers(_ bytes: [UInt8], _ g: inout SeededGenerator) -> [UInt8] {
+  private static func swapIdentifiers(
+    _ bytes: [UInt8],
+    _ generator: inout SeededGenerator
+  ) -> [UInt8] {
     let attributes = MarkupMap(bytes).elements.flatMap(\.attributes)
     let identifiers = attributes.filter { bytes.holds("id", exactlyAt: $0.name) }
     let known = Set(identifiers.map { Array(bytes[$0.value]) })
     let references = attributes.filter { known.contains(Array(bytes[$0.value])) }
-    guard let one = references.chosen(by: &g), let other = identifiers.chosen(by: &g) else {
+    guard let one = references.chosen(by: &generator),
+      let other = identifiers.chosen(by: &generator)
+    else {
       return bytes
     }
     return bytes.replacing(one.value, with: Array(bytes[other.value]))
   }
 
-  private static func removeAttribute(_ bytes: [UInt8], _ g: inout SeededGenerator) -> [UInt8] {
-    guard let attribute = attribute(of: bytes, &g) else { return bytes }
+  private static func removeAttribute(
+    _ bytes: [UInt8],
+    _ generator: inout SeededGenerator
+  ) -> [UInt8] {
+    guard let attribute = attribute(of: bytes, &generator) else { return bytes }
     return bytes.replacing(attribute.name.lowerBound..<attribute.value.upperBound + 1, with: [])
   }
 
-  private static func renameAttribute(_ bytes: [UInt8], _ g: inout SeededGenerator) -> [UInt8] {
-    guard let attribute = attribute(of: bytes, &g),
-      let name = ["key", "id", "size", "customClass", "text", "contentMode"].chosen(by: &g)
+  private static func renameAttribute(
+    _ bytes: [UInt8],
+    _ generator: inout SeededGenerator
+  ) -> [UInt8] {
+    guard let attribute = attribute(of: bytes, &generator),
+      let name = ["key", "id", "size", "customClass", "text", "contentMode"].chosen(by: &generator)
     else { return bytes }
     return bytes.replacing(attribute.name, with: Array(name.utf8))
   }
 
   private static func attribute(
     of bytes: [UInt8],
-    _ g: inout SeededGenerator
+    _ generator: inout SeededGenerator
   ) -> MarkupMap.Attribute? {
-    attribute(of: MarkupMap(bytes).elements.flatMap(\.attributes), bytes, &g)
+    attribute(of: MarkupMap(bytes).elements.flatMap(\.attributes), bytes, &generator)
   }
 
   /// An attribute of a list, mostly by its name, so that rare ones are as likely as frames.
   private static func attribute(
     of attributes: [MarkupMap.Attribute],
     _ bytes: [UInt8],
-    _ g: inout SeededGenerator
+    _ generator: inout SeededGenerator
   ) -> MarkupMap.Attribute? {
-    guard g.happens(75) else { return attributes.chosen(by: &g) }
+    guard generator.happens(75) else { return attributes.chosen(by: &generator) }
     var names: Set<[UInt8]> = []
     let ordered = attributes.compactMap { attribute in
       let name = Array(bytes[attribute.name])
       return names.insert(name).inserted ? name : nil
     }
-    guard let name = ordered.chosen(by: &g) else { return nil }
-    return attributes.filter { bytes[$0.name].elementsEqual(name) }.chosen(by: &g)
+    guard let name = ordered.chosen(by: &generator) else { return nil }
+    return attributes.filter { bytes[$0.name].elementsEqual(name) }.chosen(by: &generator)
   }
 
   // MARK: Elements
 
-  private static func removeElement(_ bytes: [UInt8], _ g: inout SeededGenerator) -> [UInt8] {
-    guard let element = element(of: bytes, &g) else { return bytes }
+  private static func removeElement(_ bytes: [UInt8], _ generator: inout SeededGenerator) -> [UInt8]
+  {
+    guard let element = element(of: bytes, &generator) else { return bytes }
     return bytes.replacing(element.range, with: [])
   }
 
-  private static func repeatElement(_ bytes: [UInt8], _ g: inout SeededGenerator) -> [UInt8] {
-    guard let element = element(of: bytes, &g), element.range.count < 20_000 else { return bytes }
-    let copies = Array(bytes[element.range]).times(1 + g.position(below: 4))
+  private static func repeatElement(_ bytes: [UInt8], _ generator: inout SeededGenerator) -> [UInt8]
+  {
+    guard let element = element(of: bytes, &generator), element.range.count < 20_000 else {
+      return bytes
+    }
+    let copies = Array(bytes[element.range]).times(1 + generator.position(below: 4))
     return bytes.replacing(element.range.upperBound..<element.range.upperBound, with: copies)
   }
 
-  private static func moveElement(_ bytes: [UInt8], _ g: inout SeededGenerator) -> [UInt8] {
-    guard let element = Self.element(of: bytes, &g), let target = Self.element(of: bytes, &g),
+  private static func moveElement(_ bytes: [UInt8], _ generator: inout SeededGenerator) -> [UInt8] {
+    guard let element = Self.element(of: bytes, &generator),
+      let target = Self.element(of: bytes, &generator),
       !element.range.contains(target.startTag.lowerBound)
     else { return bytes }
     let place = target.startTag.upperBound
@@ -169,8 +192,11 @@ public struct DocumentMutator {
     return bytes.replacing(place..<place, with: moved).replacing(element.range, with: [])
   }
 
-  private static func exchangeElements(_ bytes: [UInt8], _ g: inout SeededGenerator) -> [UInt8] {
-    guard let one = element(of: bytes, &g), let other = element(of: bytes, &g),
+  private static func exchangeElements(
+    _ bytes: [UInt8],
+    _ generator: inout SeededGenerator
+  ) -> [UInt8] {
+    guard let one = element(of: bytes, &generator), let other = element(of: bytes, &generator),
       !one.range.overlaps(other.range)
     else { return bytes }
     let (first, second) =
@@ -181,20 +207,23 @@ public struct DocumentMutator {
   }
 
   /// Puts an element into copies of its own start tag.
-  private static func nestElement(_ bytes: [UInt8], _ g: inout SeededGenerator) -> [UInt8] {
-    guard let element = element(of: bytes, &g), element.range != element.startTag else {
+  private static func nestElement(_ bytes: [UInt8], _ generator: inout SeededGenerator) -> [UInt8] {
+    guard let element = element(of: bytes, &generator), element.range != element.startTag else {
       return bytes
     }
     let name = bytes[element.startTag].dropFirst().prefix { $0 != 0x20 && $0 != 0x3E && $0 != 0x2F }
-    let depth = [1, 2, 8, 64].chosen(by: &g) ?? 1
+    let depth = [1, 2, 8, 64].chosen(by: &generator) ?? 1
     let open = Array(bytes[element.startTag]).times(depth)
     let close = (Array("</".utf8) + name + Array(">".utf8)).times(depth)
     return bytes.replacing(element.range, with: open + Array(bytes[element.range]) + close)
   }
 
   /// Gives an element the name of another one.
-  private static func renameElement(_ bytes: [UInt8], _ g: inout SeededGenerator) -> [UInt8] {
-    let elements = [element(of: bytes, &g), element(of: bytes, &g)].compactMap(\.self)
+  private static func renameElement(_ bytes: [UInt8], _ generator: inout SeededGenerator) -> [UInt8]
+  {
+    let elements = [element(of: bytes, &generator), element(of: bytes, &generator)].compactMap(
+      \.self
+    )
     guard let one = elements.first, let other = elements.last else { return bytes }
     func name(_ element: MarkupMap.Element) -> Range<Int> {
       let start = element.startTag.lowerBound + 1
@@ -216,26 +245,31 @@ public struct DocumentMutator {
   /// An element other than the root.
   private static func element(
     of bytes: [UInt8],
-    _ g: inout SeededGenerator
+    _ generator: inout SeededGenerator
   ) -> MarkupMap.Element? {
-    Array(MarkupMap(bytes).elements.dropFirst()).chosen(by: &g)
+    Array(MarkupMap(bytes).elements.dropFirst()).chosen(by: &generator)
   }
 
   // MARK: Bytes
 
-  private static func truncate(_ bytes: [UInt8], _ g: inout SeededGenerator) -> [UInt8] {
-    bytes.isEmpty ? bytes : Array(bytes.prefix(g.position(below: bytes.count)))
+  private static func truncate(_ bytes: [UInt8], _ generator: inout SeededGenerator) -> [UInt8] {
+    bytes.isEmpty ? bytes : Array(bytes.prefix(generator.position(below: bytes.count)))
   }
 
-  private static func replaceByte(_ bytes: [UInt8], _ g: inout SeededGenerator) -> [UInt8] {
+  private static func replaceByte(_ bytes: [UInt8], _ generator: inout SeededGenerator) -> [UInt8] {
     guard !bytes.isEmpty else { return bytes }
-    let position = g.position(below: bytes.count)
-    return bytes.replacing(position..<position + 1, with: [UInt8(truncatingIfNeeded: g.next())])
+    let position = generator.position(below: bytes.count)
+    return bytes.replacing(
+      position..<position + 1,
+      with: [UInt8(truncatingIfNeeded: generator.next())]
+    )
   }
 
-  private static func insertBytes(_ bytes: [UInt8], _ g: inout SeededGenerator) -> [UInt8] {
-    let position = g.position(below: bytes.count + 1)
-    let inserted = (0...g.position(below: 16)).map { _ in UInt8(truncatingIfNeeded: g.next()) }
+  private static func insertBytes(_ bytes: [UInt8], _ generator: inout SeededGenerator) -> [UInt8] {
+    let position = generator.position(below: bytes.count + 1)
+    let inserted = (0...generator.position(below: 16)).map { _ in
+      UInt8(truncatingIfNeeded: generator.next())
+    }
     return bytes.replacing(position..<position, with: inserted)
   }
 }

@@ -46,7 +46,7 @@ public struct AppPart: Hashable, Sendable {
   public var kind: Kind
   /// The distance from the label.
   public var standing: Standing
-  /// What speaks against it.
+  /// The reasons against it.
   public var obstacles: [Obstacle]
 
   /// Creates a part.

@@ -1,10 +1,10 @@
-/// How far an app is from Apple's Larger Text label, file by file.
+/// The distance of an app from Apple's Larger Text label, file by file.
 public struct LargerTextReport: Hashable, Sendable {
   /// The parts, by file and then in the order of the file.
   public let parts: [AppPart]
   /// The edits that gain most.
   public let edits: [EditGain]
-  /// What the report leaves out, as sentences.
+  /// Sentences about what the report leaves out.
   public var notices: [String] = []
 
   /// Creates a report.

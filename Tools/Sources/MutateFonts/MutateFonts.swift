@@ -77,7 +77,7 @@ enum MutateFonts {
   }
 }
 
-/// What is asked for on the command line.
+/// The request of the command line.
 private struct Plan {
   var first: UInt64 = 1
   var count: Int64 = 1_000

@@ -1,6 +1,6 @@
 /// Markup of HTML for damaged pages.
 enum HTMLPieces {
-  /// What readers of HTML stumble over.
+  /// Pieces on which readers of HTML stumble.
   static let pieces: [[UInt8]] = [
     "<", ">", "</", "/>", "<!", "<!--", "-->", "<!--->", "<![CDATA[", "]]>", "<?", "&", "&#", "&#x",
     "&#0;", "&#xD800;", "&#x110000;", "&#99999999999;", "&amp", "&lt;", "&nosuch;", "\"", "'", "=",

@@ -3,7 +3,7 @@ import FontDescriptors
 import RTF
 import RichText
 
-/// What holds for every document, whatever is in it.
+/// The properties that hold for every document, whatever is in it.
 enum RTFCheck {
   /// Returns the promise that a document breaks, or `nil`.
   static func fault(of bytes: [UInt8], chunkLength: Int) -> String? {
@@ -33,8 +33,8 @@ enum RTFCheck {
 
   /// Returns the promise that a whole document breaks, or `nil`.
   ///
-  /// What is written is read as an equal document. The pair of scaling and platform stands in the
-  /// file as it stood, and a conversion multiplies all sizes by the one factor.
+  /// A document that is written is read as an equal one. The pair of scaling and platform stands in
+  /// the file as it stood, and a conversion multiplies all sizes by the one factor.
   static func undamagedFault(of bytes: [UInt8]) -> String? {
     if let fault = fault(of: bytes, chunkLength: 7) { return fault }
     let document = RTFReader.read(bytes).document

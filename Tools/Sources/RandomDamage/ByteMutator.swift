@@ -3,7 +3,7 @@ public struct ByteMutator {
   /// SplitMix64 of Steele, Lea and Flood (2014).
   private var state: UInt64
 
-  /// What readers of the format stumble over.
+  /// Pieces on which readers of the format stumble.
   private let pieces: [[UInt8]]
 
   /// Creates a source.

@@ -9,7 +9,7 @@ package enum ImageProtocol: String, Hashable, Sendable, CaseIterable {
 
   /// The protocol that the environment of a terminal names, `nil` where it names none.
   ///
-  /// Inside of tmux and screen there is none: they pass pictures on only when told to.
+  /// Inside tmux and screen there is none: they pass pictures on only when told to.
   ///
   /// - Parameter environment: Looks a variable up.
   package init?(environment: (String) -> String?) {

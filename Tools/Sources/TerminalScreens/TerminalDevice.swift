@@ -67,7 +67,7 @@ package final class TerminalDevice {
     case closed
   }
 
-  /// How long a byte that may begin the sequence of a key waits for the next one.
+  /// The time for which a byte that may begin the sequence of a key waits for the next one.
   private static let escapeDelay: Int32 = 40
 
   /// Waits for keys or another size.

@@ -178,7 +178,7 @@ import Testing
   }
 
   @Test("says that a home cannot be written") func readOnly() throws {
-    // A file in the place of the folder stops an administrator too.
+    // A file in place of the folder stops an administrator too.
     #expect(FileManager.default.createFile(atPath: home.path + "/data", contents: nil))
     let command = try home.run("install", Self.variable, "--yes")
     #expect(command.status == 74)

@@ -25,7 +25,7 @@ final class HostileController: UIViewController {
   }
 }
 
-/// What the code of a screen can do to the process that shows it.
+/// Harm that the code of a screen can do to the process that shows it.
 enum HostileAct: String, CaseIterable {
   case nothing = "Good first"
   case exitsWithZero = "Exits with 0"

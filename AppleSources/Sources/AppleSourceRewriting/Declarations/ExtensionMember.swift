@@ -78,9 +78,9 @@ struct ExtensionMember {
   // MARK: Names
 
   private var ownerName: String { String(owner.filter { $0 != "." }) }
-  /// What is added to the name of the implementation.
+  /// The suffix that is added to the name of the implementation.
   var suffix: String { "InExtensionOf\(ownerName)" }
-  /// What is added to the name where a member calls that of its superclass.
+  /// The suffix that is added to the name where a member calls that of its superclass.
   var superSuffix: String { "Above\(ownerName)" }
 
   // MARK: Code

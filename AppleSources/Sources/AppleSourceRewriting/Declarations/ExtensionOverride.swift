@@ -10,7 +10,7 @@ struct ExtensionOverride {
   /// The name of the member, without labels.
   var name: String
 
-  /// Where the name stands; the member is known by it.
+  /// The place of the name; the member is known by it.
   var position: AbsolutePosition
 
   /// The override for the class, without its access; empty for a member that nobody may call.
@@ -19,7 +19,7 @@ struct ExtensionOverride {
   /// Whether the member observes a property, and does not compute one.
   var isObserver = false
 
-  /// What is added to the name of the member.
+  /// The suffix that is added to the name of the member.
   static let suffix = "InExtension"
 
   /// The function that an observer of a property becomes: `isSelectedDidSetInExtension`.

@@ -23,7 +23,7 @@ struct NamedMember {
 
   var kind: Kind
 
-  /// Why it cannot be listed; nil where it can.
+  /// The reason why it cannot be listed; nil where it can.
   var obstacle: String?
 
   var position: AbsolutePosition
@@ -78,7 +78,7 @@ struct OptionalRequirement {
   var position: AbsolutePosition
 }
 
-/// What a file declares that its target must know.
+/// The declarations of a file that its target must know.
 struct FileDeclarations {
   var groups: [MemberGroup] = []
   var requirements: [OptionalRequirement] = []
@@ -138,7 +138,7 @@ struct FileDeclarations {
   var hasDescriptionMethod = false
 }
 
-/// What the files of a target declare.
+/// The declarations of the files of a target.
 struct TargetDeclarations {
   private var members: [String: [(owner: String, member: NamedMember)]] = [:]
 

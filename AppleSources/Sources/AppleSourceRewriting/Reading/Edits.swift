@@ -43,7 +43,7 @@ struct Edits {
     edits.append(Edit(range: start..<start, replacement: text))
   }
 
-  /// The text after all replacements; one inside of another is left out.
+  /// The text after all replacements; one inside another is left out.
   func applied(to text: String) -> String {
     let bytes = Array(text.utf8)
     var result: [UInt8] = []

@@ -23,7 +23,7 @@ extension EditVisitor {
   }
 
   /// Names the module of the function `abs` in an extension of `CGFloat`, which has a static member of that name
-  /// outside of Apple's platforms.
+  /// outside Apple's platforms.
   func carryMagnitude(_ call: FunctionCallExprSyntax) {
     guard enclosingType == "CGFloat",
       let name = call.calledExpression.as(DeclReferenceExprSyntax.self), name.baseName.text == "abs"

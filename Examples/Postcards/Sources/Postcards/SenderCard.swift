@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Who sent a postcard.
+/// The sender of a postcard.
 struct SenderCard: View {
   let name: String
 

@@ -16,7 +16,7 @@ public class CounterController: UIViewController {
   /// Tells the delegate.
   public let press = UILongPressGestureRecognizer()
 
-  /// What was called.
+  /// The calls so far.
   public private(set) var log: [String] = []
 
   public override func viewDidLoad() {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What to take along, as a form.
+/// The packing list, as a form.
 struct GearForm: View {
   @ScaledMetric(relativeTo: .footnote) private var hintSize = 13.0
   @State private var hasRope = true

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What to take along: a screen without a document.
+/// The packing list: a screen without a document.
 final class PackingListViewController: UIViewController {
   private let heading = UILabel()
   private let items = UILabel()

@@ -15,7 +15,7 @@ struct CodeReader {
 
   /// Statements and blocks within each other that are followed.
   private static let maximumDepth = 100
-  /// How often the body of a loop over literals is read at most, with the loops around it.
+  /// The most times that the body of a loop over literals is read, with the loops around it.
   private static let maximumRepetitions = 32
 
   init(code: TokenList, facts: FileFacts) {
@@ -108,7 +108,7 @@ struct CodeReader {
 
   // MARK: Conditions
 
-  /// What a condition says about the code below it.
+  /// The effect of a condition on the code below it.
   private enum Condition {
     /// The code runs for every object.
     case holds

@@ -125,7 +125,7 @@ extension DeclarationReader {
     reader.function(range, scope)
   }
 
-  /// Reads a function of C, a constant, or what else stands outside of methods.
+  /// Reads a function of C, a constant, or what else stands outside methods.
   mutating func outside(_ index: Int, _ end: Int, owner: String) -> Int {
     var next = index
     var arguments: Int?

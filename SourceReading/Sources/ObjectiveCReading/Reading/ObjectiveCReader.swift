@@ -6,7 +6,7 @@ public import SourceFacts
 /// Swift's names, so that the facts of both languages meet in one index: `setHidden:` is `isHidden`,
 /// and `setTitleLabel:` is the observer of `titleLabel`.
 ///
-/// No input ends the process. Files that are no text or too large are not read. The parts of others that
+/// No input ends the process. Files that are not text or too large are not read. The parts of others that
 /// are not understood are counted in ``FileFacts``.
 public struct ObjectiveCReader: Sendable {
   /// The size in bytes beyond which a file is not read.

@@ -4,7 +4,7 @@ import SourceFacts
 struct Scope {
   /// The name of the type around the function.
   var owner = ""
-  /// The index of the function; nil outside of functions.
+  /// The index of the function; nil outside functions.
   var function: Int?
   /// The paths of local names; a path from a local value begins with `$`.
   var names: [String: [String]] = [:]
@@ -12,7 +12,7 @@ struct Scope {
   var parameters: Set<String> = []
   /// Fonts of local values, by name.
   var fonts: [String: FontRecipe] = [:]
-  /// Fonts inside of local dictionaries of attributes, by name.
+  /// Fonts inside local dictionaries of attributes, by name.
   var carried: [String: FontRecipe] = [:]
   /// Properties by their instance variables, as `@synthesize` names them.
   var synthesized: [String: String] = [:]
@@ -28,7 +28,7 @@ struct Scope {
   var carriesFont = false
   /// Whether a returned number is the height of a row.
   var returnsHeight = false
-  /// How often the code is read, once for each element of a literal array.
+  /// The number of times that the code is read, once for each element of a literal array.
   var repetitions = 1
 
   var certainty: FactCertainty {

@@ -98,7 +98,7 @@ struct TokenList {
   /// The index behind a token, or behind the bracket that closes it.
   func after(_ index: Int, before end: Int) -> Int { (partner(index, before: end) ?? index) + 1 }
 
-  /// The first index in a range at which a mark stands outside of brackets.
+  /// The first index in a range at which a mark stands outside brackets.
   func first(_ mark: UInt8, in range: Range<Int>) -> Int? {
     var index = range.lowerBound
     while index < range.upperBound {
@@ -108,7 +108,7 @@ struct TokenList {
     return nil
   }
 
-  /// The parts of a range between commas outside of brackets.
+  /// The parts of a range between commas outside brackets.
   func parts(_ range: Range<Int>) -> [Range<Int>] {
     var parts: [Range<Int>] = []
     var start = range.lowerBound

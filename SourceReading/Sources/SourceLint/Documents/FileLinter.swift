@@ -5,7 +5,7 @@ import InterfaceBuilder
 import JSONText
 import RTFChecking
 
-/// Lints files of an app that are no source.
+/// Lints files of an app that are not source.
 struct FileLinter: Sendable {
   /// The checks, each with its rule.
   let checks: [(rule: RuleDescription, check: FileRule.Check)]
@@ -20,7 +20,7 @@ struct FileLinter: Sendable {
     name.hasSuffix("Info.plist") || name.hasPrefix("Info") && name.hasSuffix(".plist")
   }
 
-  /// What the names of files say about them.
+  /// The kinds of files, told by their names.
   enum Kind {
     case document, style, page, image, propertyList, richText, tokens
 
@@ -186,7 +186,7 @@ struct FileLinter: Sendable {
     "UIApplicationSceneManifest",
   ]
 
-  /// What a property list or entitlements say for source.
+  /// Returns the facts of a property list or of entitlements that matter for source.
   private static func facts(of dictionary: Element, isEntitlements: Bool) -> Set<ProjectFact> {
     var facts: Set<ProjectFact> = []
     if isEntitlements || keysOfApps.contains(where: { dictionary.property($0) != nil }) {

@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import JSONText
 
-/// What a rule has found in a file that is no source.
+/// The findings of a rule in a file that is not source.
 struct FileReport {
   let path: String
   let rule: RuleDescription

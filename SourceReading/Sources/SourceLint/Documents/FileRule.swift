@@ -2,7 +2,7 @@ public import Diagnostics
 import InterfaceBuilder
 import JSONText
 
-/// A rule about files of an app that are no source, with the examples that are its tests.
+/// A rule about files of an app that are not source, with the examples that are its tests.
 public struct FileRule: Sendable {
   /// A file in which a rule finds something, or nothing.
   public struct Example: Hashable, Sendable {
@@ -17,7 +17,7 @@ public struct FileRule: Sendable {
     }
   }
 
-  /// What the rule says about itself.
+  /// The rule's description of itself.
   public let description: RuleDescription
 
   /// Files in which the rule finds something.

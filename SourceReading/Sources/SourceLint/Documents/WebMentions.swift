@@ -1,6 +1,6 @@
 import FileAccess
 
-/// What the bytes of a source file or a page say about the pages and style sheets that an app shows.
+/// Mentions of pages and style sheets in the bytes of a source file or a page.
 enum WebMentions {
   /// Words of code that shows pages: in web views, and as attributed text.
   private static let views: [StaticString] = ["WebView", "ocumentType"]

@@ -39,9 +39,9 @@ struct StyleDeclaration: Hashable {
   var property: String
   /// The value in lower case, without white space around it.
   var value: String
-  /// Where the property begins, in bytes.
+  /// The start of the property, in bytes.
   var offset: Int
-  /// Where the value stands, in bytes.
+  /// The place of the value, in bytes.
   var valueRange: Range<Int>
   /// Whether the sheet takes the size of text from the system or from the app.
   var sizeIsOfSystem = false
@@ -62,7 +62,7 @@ struct StyleDeclaration: Hashable {
 
 /// Reads the declarations of style sheets.
 ///
-/// Comments and texts in quotes are skipped; what is no declaration is passed over.
+/// Comments and texts in quotes are skipped; what is not a declaration is passed over.
 struct StyleReader {
   private let bytes: [UInt8]
   private let end: Int

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What becomes of the value of an expression.
+/// The use of the value of an expression.
 enum ExpressionUse {
   case argument(of: FunctionCallExprSyntax, label: String?)
   /// The names on the left, and the values on the right of `=`.

@@ -146,7 +146,7 @@ extension FunctionCallExprSyntax {
     return calledExpression.as(GenericSpecializationExprSyntax.self)?.expression.lastName
   }
 
-  /// What the function is called on.
+  /// The expression on which the function is called.
   var base: ExprSyntax? { calledExpression.as(MemberAccessExprSyntax.self)?.base }
 
   /// The argument with a label.

@@ -3,7 +3,7 @@ import SourceFacts
 import SourceReading
 import SwiftSyntax
 
-/// What one pass over a file has collected, for all rules.
+/// The facts of a file that one pass has collected for all rules.
 final class FileModel {
   let path: String
   let bytes: UnsafeBufferPointer<UInt8>
@@ -121,7 +121,7 @@ final class FileModel {
     "adjustsImageSizeForAccessibilityContentSizeCategory", "ScaledMetric",
   ]
 
-  /// What the file says for others.
+  /// The facts of the file for others.
   var facts: Set<ProjectFact> {
     var facts = Set(scaledNames.map { ProjectFact.fontIsScaled($0) })
     facts.insert(.hasSource)
@@ -213,7 +213,7 @@ final class FileModel {
     return [.fontIsAssigned(type: type, receiver: property)]
   }
 
-  /// What a type says about the views of documents that name it.
+  /// Returns the facts of a type about the views of documents that name it.
   private func factsForDocuments(_ type: TypeModel, _ name: String) -> Set<ProjectFact> {
     var facts: Set<ProjectFact> = []
     for site in type.assignments {

@@ -1,4 +1,4 @@
-/// What one file gave.
+/// The result of one file.
 struct FileResult: Sendable {
   var findings: [PendingFinding] = []
   var facts: Set<ProjectFact> = []

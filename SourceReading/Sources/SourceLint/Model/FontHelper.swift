@@ -140,7 +140,7 @@ enum FontHelper {
 
   /// The contradictions of a font that a call of a helper gives; nil where it calls none.
   ///
-  /// A size that is no literal may be that of a font that grows.
+  /// A size that is not a literal may be that of a font that grows.
   static func contradictions(
     of value: ExprSyntax,
     in scope: Scope,

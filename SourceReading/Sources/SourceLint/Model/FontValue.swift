@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What an expression of a font is, as far as the file says.
+/// The value of an expression of a font, as far as the file says.
 enum FontValue {
   /// A font of UIKit with a size that does not change.
   case fixed(size: Double?, call: FunctionCallExprSyntax)

@@ -6,12 +6,12 @@ enum LoopedViews {
   /// Longest way up a tree that is followed.
   private static let maximumDistance = 24
 
-  /// The members on which an assignment in a loop works, as keys; none outside of loops.
+  /// The members on which an assignment in a loop works, as keys; none outside loops.
   static func keys(of site: AssignmentSite) -> [String] {
     paths(of: site).map { $0.joined(separator: ".") }
   }
 
-  /// The views on which an assignment in a loop works, local ones too; none outside of loops.
+  /// The views on which an assignment in a loop works, local ones too; none outside loops.
   static func paths(of site: AssignmentSite) -> [[String]] {
     guard !site.isOfSelf, let root = site.receiver.first,
       let sequence = sequence(of: root, around: site.node)
@@ -23,7 +23,7 @@ enum LoopedViews {
     }
   }
 
-  /// What the innermost loop over elements with a name goes over.
+  /// Returns the sequence of the innermost loop over elements with a name.
   private static func sequence(of name: String, around node: some SyntaxProtocol) -> ExprSyntax? {
     var current = Syntax(node).parent
     for _ in 0..<maximumDistance {

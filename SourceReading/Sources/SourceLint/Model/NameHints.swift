@@ -1,4 +1,4 @@
-/// What names say about views, where types are not known.
+/// Hints that names give about views, where types are not known.
 enum NameHints {
   private static let short: Set<String> = [
     "balance", "count", "badge", "number", "price", "percent", "percentage", "duration", "time",
@@ -49,7 +49,7 @@ enum NameHints {
     ].contains { lower.contains($0) }
   }
 
-  /// Whether code with these names around draws something that is no screen: paper, an image to share.
+  /// Whether code with these names around draws something that is not a screen: paper, an image to share.
   static func isDrawnElsewhere(_ names: [String]) -> Bool {
     names.contains { name in
       let lower = name.lowercased()

@@ -6,7 +6,7 @@ struct PendingFinding: Sendable {
   var unless: [ProjectFact]
   /// Whether the flag of the object, set by code, takes the finding back.
   var isAboutFlag = false
-  /// What the fonts of the project must say for the finding to hold, or `nil`.
+  /// The condition that the fonts of the project must meet for the finding to hold, or `nil`.
   var condition: FontCondition?
 
   /// Whether the finding holds in a project.
@@ -21,7 +21,7 @@ struct PendingFinding: Sendable {
   }
 }
 
-/// What a finding asks of the fonts of a project.
+/// The condition of a finding on the fonts of a project.
 enum FontCondition: Hashable, Sendable {
   /// No font has a name.
   case fontIsLacking(String)
@@ -31,7 +31,7 @@ enum FontCondition: Hashable, Sendable {
   case fontIsUnknown(String)
 }
 
-/// What one file says that matters for findings in others.
+/// A fact in one file that matters for findings in others.
 enum ProjectFact: Hashable, Sendable {
   /// A font with this name is passed to `scaledFont(for:)`.
   case fontIsScaled(String)

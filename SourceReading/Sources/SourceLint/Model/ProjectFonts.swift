@@ -1,7 +1,7 @@
 import FileAccess
 import FontManagement
 
-/// What the files of a project say about the fonts that it brings along.
+/// Facts about the fonts that the files of a project bring along.
 struct ProjectFonts: Sendable {
   /// The names of the files that property lists name under `UIAppFonts`, in lowercase.
   private(set) var listed: Set<String> = []
@@ -12,7 +12,7 @@ struct ProjectFonts: Sendable {
   /// Whether code registers fonts, by whatever names.
   private(set) var registersInCode = false
 
-  /// Whether packages from outside of the project are part of it, which may register fonts.
+  /// Whether packages from outside the project are part of it, which may register fonts.
   var bringsPackages = false
 
   /// Adds the entries of a property list.

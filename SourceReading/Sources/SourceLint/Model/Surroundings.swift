@@ -11,7 +11,7 @@ enum Surroundings {
     "UIGraphicsImageRenderer", "UIGraphicsPDFRenderer",
   ]
 
-  /// The function, initializer or property in which a node is, or nil outside of all.
+  /// The function, initializer or property in which a node is, or nil outside all.
   static func declaration(around node: some SyntaxProtocol) -> Syntax? {
     var current = Syntax(node).parent
     for _ in 0..<maximumDistance {
@@ -143,7 +143,7 @@ enum Surroundings {
     return false
   }
 
-  /// The modifiers outside of a modifier, from the inside out.
+  /// The modifiers outside a modifier, from the inside out.
   static func modifiers(outside modifier: FunctionCallExprSyntax) -> [FunctionCallExprSyntax] {
     var found: [FunctionCallExprSyntax] = []
     var current = modifier

@@ -30,7 +30,8 @@ struct ViewChain {
     self.init(view: current, name: current.name ?? "", modifiers: modifiers.reversed())
   }
 
-  /// What a modifier is called on; that of a modifier in `#if` stands before the condition.
+  /// Returns the expression that a modifier is called on; that of a modifier in `#if` stands before
+  /// the condition.
   private static func base(of member: MemberAccessExprSyntax) -> ExprSyntax? {
     var base = member.base?.bare
     var current = Syntax(member).parent

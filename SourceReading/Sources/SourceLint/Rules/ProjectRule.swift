@@ -2,7 +2,7 @@ public import Diagnostics
 
 /// A rule about files that must fit each other, with the examples that are its tests.
 public struct ProjectRule: Sendable {
-  /// What the rule says about itself.
+  /// The rule's description of itself.
   public let description: RuleDescription
 
   /// Projects in which the rule finds something.
@@ -11,10 +11,10 @@ public struct ProjectRule: Sendable {
   /// Projects that look similar and are right.
   public let nearMisses: [[FileRule.Example]]
 
-  /// What the rule looks at in source.
+  /// The checks of the rule in source.
   let sourceChecks: [Check]
 
-  /// What the rule looks at in other files.
+  /// The checks of the rule in other files.
   let fileChecks: [FileRule.Check]
 
   init(

@@ -1,7 +1,7 @@
 import Diagnostics
 import SwiftSyntax
 
-/// What a rule has found in a file.
+/// The findings of a rule in a file.
 struct RuleReport {
   let file: FileModel
   let rule: RuleDescription

@@ -2,7 +2,7 @@ public import Diagnostics
 
 /// A rule about Swift source, with the examples that are its tests.
 public struct SourceRule: Sendable {
-  /// What the rule says about itself.
+  /// The rule's description of itself.
   public let description: RuleDescription
 
   /// Code in which the rule finds something.

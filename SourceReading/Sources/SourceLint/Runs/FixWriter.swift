@@ -10,7 +10,7 @@ struct FixWriter {
 
   var allowsUnsafe: Bool
 
-  /// Writes each file once, in the place of the old one.
+  /// Writes each file once, in place of the old one.
   ///
   /// Of edits that overlap the first is made; the next run finds the rest.
   func write(_ findings: [Finding]) throws(LintRun.Failure) -> Result {

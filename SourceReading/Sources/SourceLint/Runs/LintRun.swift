@@ -9,7 +9,7 @@ import InterfaceBuilder
 /// print(Reporter.text.text(for: outcome.report))
 /// ```
 public struct LintRun: Sendable {
-  /// What cannot be done.
+  /// A request that cannot be met.
   public struct Failure: Error, Hashable, Sendable {
     /// The reason, as a clause.
     public var message: String
@@ -50,10 +50,10 @@ public struct LintRun: Sendable {
   /// Whether the baseline is written instead of compared.
   public var writesBaseline = false
 
-  /// Which severities become others.
+  /// The severities that become others.
   public var policy = SeverityPolicy.normal
 
-  /// From which severity on findings fail the run, or nil for that of the configuration.
+  /// The lowest severity of findings that fail the run, or nil for that of the configuration.
   public var failOn: FailureThreshold?
 
   /// The identifiers of the only rules that are asked, or nil for all.
@@ -62,13 +62,13 @@ public struct LintRun: Sendable {
   /// Rules of other programs that the configuration may name.
   public var furtherRules = RuleCatalog([])
 
-  /// A text that is linted in the place of a file.
+  /// A text that is linted in place of a file.
   public var standardInput: (path: String, bytes: [UInt8])?
 
   /// The lines that findings must be on, or nil for all.
   public var changedLines: ChangedLines?
 
-  /// Which fixes are written into the files before the report is made.
+  /// The fixes that are written into the files before the report is made.
   public var fixes = Fixes.none
 
   /// Makes a run.
@@ -87,7 +87,7 @@ public struct LintRun: Sendable {
     case all
   }
 
-  /// What a run has found and done.
+  /// The findings and changes of a run.
   public struct Outcome: Sendable {
     /// The findings that count, and the status.
     public var findings: FindingOutcome

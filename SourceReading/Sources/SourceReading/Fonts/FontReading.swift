@@ -33,7 +33,7 @@ struct FontReading {
     return .named(path.joined(separator: "."))
   }
 
-  /// The font that a value carries: in the attributes of a text, in an argument `font`, or inside of
+  /// The font that a value carries: in the attributes of a text, in an argument `font`, or inside
   /// what a function of the project returns.
   func carried(_ expression: ExprSyntax) -> FontRecipe? {
     let expression = Expressions.bare(expression)

@@ -29,7 +29,7 @@ public struct SourceTree: Sendable {
   ///
   /// - Parameters:
   ///   - paths: The files.
-  ///   - cache: Where facts are looked up before a file is parsed, and kept afterwards.
+  ///   - cache: The cache of facts, which is read before a file is parsed and written afterwards.
   /// - Returns: The facts of each file.
   public func facts(ofFiles paths: [String], cache: SourceCache? = nil) -> [FileFacts] {
     let known = cache?.entries(for: paths) ?? [:]

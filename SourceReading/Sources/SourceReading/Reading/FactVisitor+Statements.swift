@@ -100,7 +100,7 @@ extension FactVisitor {
     return target(of: base).map { [$0] } ?? []
   }
 
-  /// The expression after `=`; nil for several elements that are no font and no plain value.
+  /// The expression after `=`; nil for several elements that are neither a font nor a plain value.
   private func right(of node: SequenceExprSyntax) -> ExprSyntax {
     let elements = Array(node.elements.dropFirst(2))
     if elements.count == 1 { return elements[0] }

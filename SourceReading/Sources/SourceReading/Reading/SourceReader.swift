@@ -5,7 +5,7 @@ import SwiftSyntax
 /// Reads the facts of Swift source.
 ///
 /// No input ends the process: code that does not parse is read as far as it goes, code that is nested
-/// too deeply is left out, and files that are no text or too large are not read. Each of these is a
+/// too deeply is left out, and files that are not text or too large are not read. Each of these is a
 /// problem of ``FileFacts``.
 public struct SourceReader: Sendable {
   /// The size in bytes beyond which a file is not read.

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What a declaration says about naming its type and making a value of it.
+/// The shape of a declaration: how its type is named and how a value of it is made.
 struct TypeShape {
   /// Whether the declaration itself lets other files of the module name the type by its name alone.
   var isNamedAlone = true

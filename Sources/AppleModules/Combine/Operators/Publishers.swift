@@ -156,7 +156,7 @@ public enum Publishers {
   }
 }
 
-/// What publishers of two others share.
+/// The parts that publishers with two sources share.
 private enum Pair {
   /// A function that completes with the second of two publishers, or with an error.
   static func completion<Output, Failure>(

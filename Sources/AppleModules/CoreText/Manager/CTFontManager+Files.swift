@@ -72,7 +72,7 @@ public func CTFontManagerCreateFontDescriptorsFromURL(_ fileURL: CFURL) -> CFArr
 /// Returns descriptors of the faces of a font in memory.
 ///
 /// - Parameter data: The contents of a font file.
-/// - Returns: The descriptors; none for data that is no font.
+/// - Returns: The descriptors; none for data that is not a font.
 public func CTFontManagerCreateFontDescriptorsFromData(_ data: CFData) -> CFArray {
   (try? FontFile(bytes: Array(data))).map { descriptors(of: $0, path: nil) } ?? []
 }
@@ -80,7 +80,7 @@ public func CTFontManagerCreateFontDescriptorsFromData(_ data: CFData) -> CFArra
 /// Returns a descriptor of the first face of a font in memory.
 ///
 /// - Parameter data: The contents of a font file.
-/// - Returns: The descriptor; `nil` for data that is no font.
+/// - Returns: The descriptor; `nil` for data that is not a font.
 public func CTFontManagerCreateFontDescriptorFromData(_ data: CFData) -> CTFontDescriptor? {
   CTFontManagerCreateFontDescriptorsFromData(data).first as? CTFontDescriptor
 }

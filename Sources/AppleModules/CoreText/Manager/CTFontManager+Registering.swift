@@ -17,7 +17,7 @@ public import Foundation
 /// - Parameters:
 ///   - fontURLs: The addresses of fonts and collections of fonts.
 ///   - scope: The scope.
-///   - enabled: Whether the fonts can be used; otherwise they are only known.
+///   - enabled: Whether the fonts are enabled; otherwise they are only known.
 ///   - registrationHandler: Called with errors as they are found, and with `done` at the end, on a
 ///     queue of its own. An empty array means no errors. Return false to stop.
 public func CTFontManagerRegisterFontURLs(
@@ -52,7 +52,7 @@ public func CTFontManagerUnregisterFontURLs(
 /// - Parameters:
 ///   - fontDescriptors: The descriptors.
 ///   - scope: The scope.
-///   - enabled: Whether the fonts can be used; otherwise they are only known.
+///   - enabled: Whether the fonts are enabled; otherwise they are only known.
 ///   - registrationHandler: As for ``CTFontManagerRegisterFontURLs(_:_:_:_:)``.
 public func CTFontManagerRegisterFontDescriptors(
   _ fontDescriptors: CFArray,
@@ -87,7 +87,7 @@ public func CTFontManagerUnregisterFontDescriptors(
 ///   - fontAssetNames: The names.
 ///   - bundle: The bundle; `nil` for that of the program.
 ///   - scope: The scope.
-///   - enabled: Whether the fonts can be used; otherwise they are only known.
+///   - enabled: Whether the fonts are enabled; otherwise they are only known.
 ///   - registrationHandler: As for ``CTFontManagerRegisterFontURLs(_:_:_:_:)``.
 public func CTFontManagerRegisterFontsWithAssetNames(
   _ fontAssetNames: CFArray,

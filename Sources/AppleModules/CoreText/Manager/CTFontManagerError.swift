@@ -6,7 +6,7 @@ import Foundation
 public enum CTFontManagerError: CFIndex, CaseIterable, Sendable {
   /// No file is at the address.
   case fileNotFound = 101
-  /// The file may not be read, or its license forbids to share it.
+  /// The file may not be read, or its license forbids sharing it.
   case insufficientPermissions = 102
   /// The file is of no accepted format.
   case unrecognizedFormat = 103

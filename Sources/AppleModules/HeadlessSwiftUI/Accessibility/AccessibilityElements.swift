@@ -1,6 +1,6 @@
 import Snapshots
 
-/// What a view is to assistive technologies.
+/// The role of a view for assistive technologies.
 public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   /// The bits of the set.
   public let rawValue: Int
@@ -17,7 +17,7 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let isLink = AccessibilityTraits(rawValue: 8)
   /// A picture.
   public static let isImage = AccessibilityTraits(rawValue: 16)
-  /// A field for what is searched.
+  /// A field for a search.
   public static let isSearchField = AccessibilityTraits(rawValue: 32)
   /// Text that does not change.
   public static let isStaticText = AccessibilityTraits(rawValue: 64)
@@ -36,7 +36,7 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   var names: [String] { Self.names.filter { contains($0.0) }.map(\.1) }
 }
 
-/// What becomes of the parts of a view for assistive technologies.
+/// The treatment of the parts of a view for assistive technologies.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   private let name: String
 

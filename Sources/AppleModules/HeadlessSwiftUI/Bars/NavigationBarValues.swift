@@ -6,7 +6,7 @@ struct NavigationBarValues {
   var isHidden: Bool?
   var hidesBackButton: Bool?
   var background = BarBackground()
-  /// What the views ask the bar at the bottom for.
+  /// The background that the views ask for at the bottom bar.
   var bottomBackground = BarBackground()
   var isBottomHidden: Bool?
   var entries: [ToolbarEntry] = []

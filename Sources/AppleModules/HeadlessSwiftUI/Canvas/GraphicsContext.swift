@@ -8,7 +8,7 @@ final class CanvasRecorder {
   var drawings: [Drawing] = []
 }
 
-/// What a canvas is drawn with: a copy keeps the transform, the clip and the opacity of its moment.
+/// The context of a canvas: a copy keeps the transform, the clip and the opacity of its moment.
 public struct GraphicsContext {
   /// The opacity of what is drawn, from 0 to 1.
   public var opacity = 1.0

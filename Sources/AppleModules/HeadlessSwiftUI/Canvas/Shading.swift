@@ -71,7 +71,7 @@ extension GraphicsContext {
       )
     }
 
-    /// What is drawn, and the room over which it runs: gradients of a canvas count in its points.
+    /// The paint, and the room over which it runs: gradients of a canvas count in its points.
     func paint(over bounds: Rect, in environment: EnvironmentValues) -> (StylePaint, Rect) {
       switch kind {
       case .style(let style): (style.paint(at: environment), bounds)

@@ -59,7 +59,7 @@ extension DisclosureGroup where Label == Text {
 }
 
 extension DisclosureGroup: View {
-  /// What the style makes of the group.
+  /// The view that the style makes of the group.
   public var body: some View {
     style.erasedBody(
       DisclosureGroupStyleConfiguration(

@@ -2,7 +2,7 @@
 @MainActor
 @preconcurrency
 public protocol DisclosureGroupStyle {
-  /// What the style makes of a group.
+  /// The view that the style makes of a group.
   associatedtype Body: View
 
   /// The parts of a group.
@@ -19,7 +19,7 @@ public protocol DisclosureGroupStyle {
 public struct DisclosureGroupStyleConfiguration {
   /// The title.
   public let label: AnyView
-  /// What is below it.
+  /// The views below the label.
   public let content: AnyView
   /// Whether the content is shown.
   @Binding public var isExpanded: Bool

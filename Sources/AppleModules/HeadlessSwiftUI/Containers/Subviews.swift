@@ -74,7 +74,7 @@ extension Group {
 
 /// A view that is made of the views in it.
 public protocol _VariadicView_MultiViewRoot {
-  /// What is made of the views.
+  /// The type of the view that is made of the views.
   associatedtype Body: View
 
   /// Makes a view of the views.
@@ -87,9 +87,9 @@ public protocol _VariadicView_MultiViewRoot {
 public enum _VariadicView {
   /// The views.
   public typealias Children = SubviewsCollection
-  /// What is made of them, as several views.
+  /// The root that makes several views of them.
   public typealias MultiViewRoot = _VariadicView_MultiViewRoot
-  /// What is made of them, as one view; here both are alike.
+  /// The root that makes one view of them; here both are alike.
   public typealias UnaryViewRoot = _VariadicView_MultiViewRoot
 
   /// A view with the views of which it is made.

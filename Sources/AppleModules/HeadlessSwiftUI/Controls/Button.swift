@@ -1,4 +1,4 @@
-/// What is done when it is tapped.
+/// A control that performs an action when it is tapped.
 public struct Button<Label: View> {
   @Environment(\.buttonStyle) private var style
   private let role: ButtonRole?
@@ -26,7 +26,7 @@ public struct Button<Label: View> {
 }
 
 extension Button: View {
-  /// What the style makes of the label.
+  /// The view that the style makes of the label.
   public var body: some View {
     style.erasedBody(
       PrimitiveButtonStyleConfiguration(role: role, label: label.erased, action: action)

@@ -1,4 +1,4 @@
-/// What a button consists of, for a style that only decides how it looks.
+/// The parts of a button, for a style that only decides how it looks.
 public struct ButtonStyleConfiguration {
   /// The meaning of the button.
   public let role: ButtonRole?
@@ -8,7 +8,7 @@ public struct ButtonStyleConfiguration {
   public let isPressed: Bool
 }
 
-/// What a button consists of, for a style that also decides when it acts.
+/// The parts of a button, for a style that also decides when it acts.
 public struct PrimitiveButtonStyleConfiguration {
   /// The meaning of the button.
   public let role: ButtonRole?
@@ -25,7 +25,7 @@ public struct PrimitiveButtonStyleConfiguration {
 @MainActor
 @preconcurrency
 public protocol ButtonStyle {
-  /// What the style makes of a button.
+  /// The view that the style makes of a button.
   associatedtype Body: View
 
   /// The parts of a button.
@@ -42,7 +42,7 @@ public protocol ButtonStyle {
 @MainActor
 @preconcurrency
 public protocol PrimitiveButtonStyle {
-  /// What the style makes of a button.
+  /// The view that the style makes of a button.
   associatedtype Body: View
 
   /// The parts of a button.
@@ -79,7 +79,7 @@ extension AppliedButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// The label in the tint, without a background: the style of a button outside of a list.
+/// The label in the tint, without a background: the style of a button outside a list.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   nonisolated public init() {}

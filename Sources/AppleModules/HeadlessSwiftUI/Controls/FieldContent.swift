@@ -1,7 +1,7 @@
 import FontManagement
 import HeadlessUIKit
 
-/// What a field shows.
+/// The content of a field.
 struct FieldContent {
   var text: String
   var placeholder: String?

@@ -17,7 +17,7 @@ public struct Label<Title: View, Icon: View> {
 }
 
 extension Label: View {
-  /// What the style makes of the title and the icon.
+  /// The view that the style makes of the title and the icon.
   public var body: some View {
     style.erasedBody(LabelStyleConfiguration(title: title.erased, icon: icon.erased))
   }

@@ -1,7 +1,7 @@
 import Foundation
 import Snapshots
 
-/// What a label consists of, for its style.
+/// The parts of a label, for its style.
 public struct LabelStyleConfiguration {
   /// The title.
   public let title: AnyView
@@ -13,7 +13,7 @@ public struct LabelStyleConfiguration {
 @MainActor
 @preconcurrency
 public protocol LabelStyle {
-  /// What the style makes of a label.
+  /// The view that the style makes of a label.
   associatedtype Body: View
 
   /// The parts of a label.

@@ -14,7 +14,7 @@ public struct Toggle<Label: View> {
 }
 
 extension Toggle: View {
-  /// What the style makes of the switch.
+  /// The view that the style makes of the switch.
   public var body: some View {
     style.erasedBody(ToggleStyleConfiguration(label: label.erased, isOn: isOn))
   }

@@ -14,7 +14,7 @@ public struct ToggleStyleConfiguration {
 @MainActor
 @preconcurrency
 public protocol ToggleStyle {
-  /// What the style makes of a switch.
+  /// The view that the style makes of a switch.
   associatedtype Body: View
 
   /// The parts of a switch.

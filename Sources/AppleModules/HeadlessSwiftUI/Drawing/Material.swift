@@ -25,7 +25,7 @@ public struct Material: Hashable, Sendable {
   }
 }
 
-/// When a material shows that its window is in use, which windows here always are.
+/// The condition under which a material shows that its window is active; windows here always are.
 public enum MaterialActiveAppearance: Hashable, Sendable {
   case automatic, active, inactive, matchWindow
 }

@@ -81,7 +81,7 @@ struct ShapeLayer {
   enum Mode {
     case fill(isEvenOdd: Bool)
     case stroke(StrokeStyle)
-    /// A line of which the inner half of a doubled width is seen, inside of the edges.
+    /// A line of which the inner half of a doubled width is seen, inside the edges.
     case strokeBorder(StrokeStyle)
   }
 

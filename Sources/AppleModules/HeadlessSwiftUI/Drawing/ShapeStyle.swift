@@ -44,7 +44,7 @@ protocol RelativeStyle: ShapeStyle {
 }
 
 extension ShapeStyle {
-  /// What the style draws in an environment.
+  /// Returns the paint of the style in an environment.
   func paint(at environment: EnvironmentValues) -> StylePaint {
     if let primitive = self as? any PrimitiveStyle { return primitive.paint(in: environment) }
     return resolve(in: environment).paint(at: environment)

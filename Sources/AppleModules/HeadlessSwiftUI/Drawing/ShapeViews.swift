@@ -17,7 +17,7 @@ public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>
   public var style: Style
   /// The way in which the shape is filled.
   public var fillStyle: FillStyle
-  /// What is behind.
+  /// The view behind the shape.
   public var background: Background
 
   /// Creates a filled shape.
@@ -42,7 +42,7 @@ public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: Vie
   public var style: Style
   /// The pen.
   public var strokeStyle: StrokeStyle
-  /// What is behind.
+  /// The view behind the shape.
   public var background: Background
   let isInside: Bool
 
@@ -160,7 +160,7 @@ extension Shape {
 }
 
 extension InsettableShape {
-  /// The outline of the shape as a line inside of it.
+  /// The outline of the shape as a line inside it.
   nonisolated public func strokeBorder<Style: ShapeStyle>(
     _ content: Style = ForegroundStyle(),
     style: StrokeStyle,
@@ -175,7 +175,7 @@ extension InsettableShape {
     )
   }
 
-  /// The outline of the shape as a line inside of it.
+  /// The outline of the shape as a line inside it.
   nonisolated public func strokeBorder<Style: ShapeStyle>(
     _ content: Style = ForegroundStyle(),
     lineWidth: CGFloat = 1,
@@ -220,7 +220,7 @@ extension ShapeView {
 }
 
 extension ShapeView where Content: InsettableShape {
-  /// The outline of the shape as a line inside of it, in front of what is drawn already.
+  /// The outline of the shape as a line inside it, in front of what is drawn already.
   nonisolated public func strokeBorder<Style: ShapeStyle>(
     _ content: Style = ForegroundStyle(),
     lineWidth: CGFloat = 1,

@@ -15,7 +15,7 @@ public struct StrokeStyle: Hashable, Sendable {
   public var miterLimit: CGFloat
   /// Lengths drawn and left out in turn.
   public var dash: [CGFloat]
-  /// Where in the dash pattern the line starts.
+  /// The offset in the dash pattern at which the line starts.
   public var dashPhase: CGFloat
 
   /// Creates a pen.

@@ -3,7 +3,7 @@ import LayoutGeometry
 import RichText
 import Snapshots
 
-/// What a style draws, with the colors of an environment.
+/// The paint of a style, with the colors of an environment.
 indirect enum StylePaint {
   case color(RichText.Color)
   case gradient(GradientPaint)

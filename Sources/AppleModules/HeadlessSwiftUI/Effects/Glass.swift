@@ -31,7 +31,7 @@ public struct Glass: Equatable, Sendable {
   /// Whether nothing is drawn.
   var isIdentity: Bool { kind == .identity }
 
-  /// What is drawn in the place of the glass.
+  /// The style that is drawn in place of the glass.
   var style: AnyShapeStyle {
     switch kind {
     case .identity: AnyShapeStyle(Color.clear)

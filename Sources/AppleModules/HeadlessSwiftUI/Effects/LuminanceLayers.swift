@@ -18,8 +18,8 @@ struct LuminanceLayers {
     for element in elements { add(element, .identity) }
   }
 
-  /// What is left, as one outline with holes; `nil` where the elements have anything else, or where a dark
-  /// shape reaches over the edge of a light one.
+  /// The remaining shape as one outline with holes; `nil` where the elements have anything else, or
+  /// where a dark shape reaches over the edge of a light one.
   var outline: Outline? {
     guard isComplete, layers.contains(where: { !$0.isLight }) else { return nil }
     var path = Snapshots.Path()

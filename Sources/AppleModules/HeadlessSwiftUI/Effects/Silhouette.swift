@@ -32,7 +32,7 @@ struct Silhouette {
       for drawing in element.overlays { add(drawing, own) }
       return
     }
-    // What is cut off covers the clip where it fills it, and is taken as if it did.
+    // A clipped part covers the clip where it fills it, and is taken as if it did.
     let inner = Silhouette(clipped: element)
     guard !inner.outlines.isEmpty else {
       inks += inner.inks.map { $0.placed(own) }
@@ -48,7 +48,7 @@ struct Silhouette {
     }
   }
 
-  /// What is in an element, without its clip, in its own coordinates.
+  /// The shape of an element, without its clip, in its own coordinates.
   private init(clipped element: SnapshotElement) {
     for drawing in element.drawings { add(drawing, .identity) }
     for child in element.children { add(child, .identity) }

@@ -25,7 +25,7 @@ public struct EnvironmentValues {
     set { change { $0.traits = newValue } }
   }
 
-  /// The object that lays the tree out; nil outside of a tree.
+  /// The object that lays the tree out; nil outside a tree.
   var owner: AnyObject? {
     get { storage.owner }
     set { change { $0.owner = newValue } }

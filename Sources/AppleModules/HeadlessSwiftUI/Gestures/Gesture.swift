@@ -96,7 +96,7 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
   /// A gesture of the system is made of no other.
   public typealias Body = Never
 
-  /// What both gestures tell.
+  /// The value of both gestures.
   public struct Value {
     /// The value of the first gesture.
     public var first: First.Value?
@@ -126,7 +126,7 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
   /// A gesture of the system is made of no other.
   public typealias Body = Never
 
-  /// How far the gestures are.
+  /// The progress of the gestures.
   public enum Value {
     /// The first gesture lasts.
     case first(First.Value)
@@ -154,7 +154,7 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
   /// A gesture of the system is made of no other.
   public typealias Body = Never
 
-  /// What the recognized gesture tells.
+  /// The value of the recognized gesture.
   public enum Value {
     /// The first gesture is recognized.
     case first(First.Value)

@@ -1,4 +1,4 @@
-/// Which gestures a view recognizes.
+/// The gestures that a view recognizes.
 public struct GestureMask: OptionSet, Hashable, Sendable {
   /// The bits of the set.
   public let rawValue: UInt32

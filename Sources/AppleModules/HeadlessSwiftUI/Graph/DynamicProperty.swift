@@ -26,6 +26,6 @@ struct PropertyPlace {
   /// The offset of the property in the view, which keeps its storage.
   let offset: Int
 
-  /// What holds where the view stands.
+  /// The environment of the view.
   let environment: EnvironmentValues
 }

@@ -48,14 +48,14 @@ final class LazyRows {
 }
 
 extension BuildPlace {
-  /// What a view below lays out whose views belong to the container around the view here.
+  /// Returns the items of a view below whose views belong to the container around the view here.
   func items(among view: any View, at key: ViewNode.Key = .slot(0)) -> [LayoutItem] {
     let child = node.child(key)
     child.rows = node.rows
     return child.update(any: view, environment)
   }
 
-  /// What the content of a lazy container lays out.
+  /// Returns the items that the content of a lazy container lays out.
   func lazyItems(of view: any View) -> [LayoutItem] {
     let rows = node.storage(at: 0) { LazyRows() }
     rows.begin()

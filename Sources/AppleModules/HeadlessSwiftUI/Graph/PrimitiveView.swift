@@ -1,14 +1,14 @@
 /// A view that lays itself out.
 @MainActor
 protocol PrimitiveView: View, SendableMetatype {
-  /// What the view lays out: nothing, one thing, or several for the container around it.
+  /// Returns the items that the view lays out: none, one, or several for the container around it.
   func items(in place: BuildPlace) -> [LayoutItem]
 }
 
 /// A modifier that lays itself out.
 @MainActor
 protocol PrimitiveModifier: ViewModifier where Body == Never {
-  /// What the modified view lays out.
+  /// Returns the items that the modified view lays out.
   func items(of content: ModifiedView, in place: BuildPlace) -> [LayoutItem]
 }
 
@@ -25,12 +25,12 @@ struct BuildPlace {
   let node: ViewNode
   var environment: EnvironmentValues
 
-  /// What a view below lays out.
+  /// Returns the items that a view below lays out.
   func items(of view: any View, at key: ViewNode.Key = .slot(0)) -> [LayoutItem] {
     node.child(key).update(any: view, environment)
   }
 
-  /// What a view below lays out that stands for the view here.
+  /// Returns the items of a view below that stands for the view here.
   func items(standing view: any View, at key: ViewNode.Key = .slot(0)) -> [LayoutItem] {
     let child = node.child(key)
     child.isRoot = node.isRoot

@@ -8,7 +8,7 @@ struct ConnectedStyle<Style>: ConnectedProperty {
   }
 }
 
-/// What a style makes of the parts of a control.
+/// The view that a style makes of the parts of a control.
 ///
 /// A style reads the environment of the control that it styles, as Apple's documentation of `isEnabled` and
 /// `controlSize` in styles has it.

@@ -3,7 +3,7 @@ import Synchronization
 
 /// The stored properties of a type of views.
 struct ViewFields: Sendable {
-  /// A property that brings a value from outside, or one inside of another such property or of a modifier.
+  /// A property that brings a value from outside, or one inside another such property or of a modifier.
   private struct Field: Sendable {
     /// The place in the view, in bytes.
     let offset: Int

@@ -87,7 +87,8 @@ final class ViewNode {
   /// The nodes below.
   private var children: [ViewNode] { slots.compactMap(\.self) + identified.values }
 
-  /// What the views with an identity at this node or below lay out; `nil` where no view has it.
+  /// Returns the items of the views with an identity at this node or below; `nil` where no view has
+  /// it.
   func items(identifiedBy id: AnyHashable) -> [LayoutItem]? {
     if let child = identified[id], !child.items.isEmpty { return child.items }
     for child in children {
@@ -175,7 +176,7 @@ final class ViewNode {
     return items
   }
 
-  /// What a view that lays itself out does; the type is that of the view, which was found to conform.
+  /// Returns the items of a view that lays itself out, whose type was found to conform.
   private func primitiveItems<Content: View>(
     of view: Content,
     as type: any PrimitiveView.Type,
@@ -185,7 +186,7 @@ final class ViewNode {
     return withUnsafeBytes(of: view) { type.items(of: $0, in: place) }
   }
 
-  /// What a modifier that lays itself out does; nil for one with a body.
+  /// Returns the items of a modifier that lays itself out; nil for one with a body.
   ///
   /// The conformance is looked up once for a node, whose view keeps its type.
   func modifierItems<Modifier>(
@@ -286,7 +287,7 @@ extension Equatable {
   fileprivate func isEqual(to other: Any) -> Bool { (other as? Self) == self }
 }
 
-/// How many bodies a tree asked for, and how deep it is.
+/// The number of bodies that a tree has computed, and its depth.
 final class BodyCounter {
   var count = 0
   var deepest = 0

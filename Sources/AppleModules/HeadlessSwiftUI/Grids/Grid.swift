@@ -11,7 +11,7 @@ public struct Grid<Content: View> {
   ///   - alignment: the guides along which the views are lined up in their cells.
   ///   - horizontalSpacing: the distance between columns in points.
   ///   - verticalSpacing: the distance between rows in points.
-  ///   - content: the rows; a view that is no row takes the whole width.
+  ///   - content: the rows; a view that is not a row takes the whole width.
   nonisolated public init(
     alignment: Alignment = .center,
     horizontalSpacing: CGFloat? = nil,
@@ -40,7 +40,7 @@ extension Grid: PrimitiveView {
 
 /// A row of a grid: each of its views is a cell.
 ///
-/// A modifier of a row changes each cell. Outside of a grid a row is a group.
+/// A modifier of a row changes each cell. Outside a grid a row is a group.
 public struct GridRow<Content: View> {
   let alignment: VerticalAlignment?
   let content: Content

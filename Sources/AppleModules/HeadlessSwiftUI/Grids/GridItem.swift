@@ -87,7 +87,7 @@ struct GridTracks {
     tracks.reduce(0) { $0 + $1.length } + tracks.dropLast().reduce(0) { $0 + $1.gap }
   }
 
-  /// Where a track begins.
+  /// The start of a track.
   func start(_ index: Int) -> CGFloat {
     tracks.prefix(index).reduce(0) { $0 + $1.length + $1.gap }
   }

@@ -11,7 +11,7 @@ struct GridTrack {
   func length(_ offer: CGFloat?) -> CGFloat { views.map { $0(offer) }.max() ?? 0 }
 }
 
-/// How a grid shares a length among its tracks: as a stack does among its views.
+/// The way in which a grid shares a length among its tracks: as a stack does among its views.
 enum TrackSharing {
   /// The lengths of the tracks; nil asks for those that they have by themselves.
   static func lengths(of tracks: [GridTrack], in whole: CGFloat?) -> [CGFloat] {

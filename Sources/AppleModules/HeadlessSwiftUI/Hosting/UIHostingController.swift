@@ -15,12 +15,12 @@ open class UIHostingController<Content: View>: UIViewController {
     }
   }
 
-  /// How constraints know of the size that the view takes.
+  /// The ways in which the view's size reaches constraints.
   open var sizingOptions: UIHostingControllerSizingOptions = [] {
     didSet { hosted?.hasIntrinsicSize = sizingOptions.contains(.intrinsicContentSize) }
   }
 
-  /// Which parts of the safe area keep the view away; a still screen has no keyboard.
+  /// The parts of the safe area that keep the view away; a still screen has no keyboard.
   open var safeAreaRegions: SafeAreaRegions = .all {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
@@ -94,7 +94,7 @@ open class UIHostingController<Content: View>: UIViewController {
   }
 }
 
-/// How constraints know of the size that a view of SwiftUI takes.
+/// The ways in which the size of a view of SwiftUI reaches constraints.
 public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
   /// The bits.
   public let rawValue: Int

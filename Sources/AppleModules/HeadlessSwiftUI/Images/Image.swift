@@ -9,7 +9,7 @@ public struct Image: Hashable, Sendable {
     case image(UIImage)
   }
 
-  /// How a picture fills a room that is not its own.
+  /// The way in which a picture fills a room of another size.
   public enum ResizingMode: Hashable, Sendable, CaseIterable {
     case tile, stretch
   }
@@ -30,7 +30,7 @@ public struct Image: Hashable, Sendable {
   }
 
   var source: Source
-  /// What assistive technologies read; nil for a picture that says nothing.
+  /// The label for assistive technologies; nil for a picture without one.
   var label: String?
   var resizing: Resizing?
   var renderingMode: TemplateRenderingMode?

@@ -102,7 +102,7 @@ extension Image {
     return image
   }
 
-  /// How smoothly a picture is drawn at another size, which pictures here always are.
+  /// The smoothness of a resized picture; pictures here are always smooth.
   public enum Interpolation: Hashable, Sendable {
     case none, low, medium, high
   }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A guide along which views are lined up.
 public protocol AlignmentID {
-  /// Where the guide lies in a view that does not say so, in points from its leading or top edge.
+  /// The default place of the guide in a view, in points from its leading or top edge.
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
@@ -161,22 +161,22 @@ public struct ViewDimensions {
   /// The height in points.
   public var height: CGFloat { size.height }
 
-  /// Where a guide lies, from the leading edge.
+  /// The place of a guide, from the leading edge.
   public subscript(guide: HorizontalAlignment) -> CGFloat {
     self[explicit: guide] ?? guide.id.defaultValue(in: self)
   }
 
-  /// Where a guide lies, from the top edge.
+  /// The place of a guide, from the top edge.
   public subscript(guide: VerticalAlignment) -> CGFloat {
     self[explicit: guide] ?? guide.id.defaultValue(in: self)
   }
 
-  /// Where a guide lies, when something in the view says so.
+  /// The place of a guide, when something in the view says so.
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? {
     item.explicitGuide(GuideID(guide), in: self)
   }
 
-  /// Where a guide lies, when something in the view says so.
+  /// The place of a guide, when something in the view says so.
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? {
     item.explicitGuide(GuideID(guide), in: self)
   }

@@ -47,7 +47,7 @@ struct NamedSpace {
 }
 
 extension EnvironmentValues {
-  /// The host of the tree; nil outside of one.
+  /// The host of the tree; nil outside one.
   var host: HostState? {
     // Only the setter sets the owner.
     get { owner.map { unsafeDowncast($0, to: HostState.self) } }

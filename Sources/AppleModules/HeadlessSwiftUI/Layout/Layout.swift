@@ -2,7 +2,7 @@ public import Foundation
 
 /// A way to lay several views out.
 public protocol Layout {
-  /// What is computed once for several questions.
+  /// The type of values that are computed once for several questions.
   associatedtype Cache = Void
 
   /// The views that are laid out.
@@ -35,7 +35,7 @@ public protocol Layout {
     cache: inout Cache
   )
 
-  /// Where a guide of the whole lies; nil leaves it to the guides of the views.
+  /// The place of a guide of the whole; nil leaves it to the guides of the views.
   func explicitAlignment(
     of guide: HorizontalAlignment,
     in bounds: CGRect,
@@ -44,7 +44,7 @@ public protocol Layout {
     cache: inout Cache
   ) -> CGFloat?
 
-  /// Where a guide of the whole lies; nil leaves it to the guides of the views.
+  /// The place of a guide of the whole; nil leaves it to the guides of the views.
   func explicitAlignment(
     of guide: VerticalAlignment,
     in bounds: CGRect,
@@ -59,12 +59,12 @@ public struct LayoutProperties: Sendable {
   /// The direction of a stack.
   public var stackOrientation: Axis?
 
-  /// Creates the facts of a layout that is no stack.
+  /// Creates the facts of a layout that is not a stack.
   public init() {}
 }
 
 extension Layout {
-  /// The facts of a layout that is no stack.
+  /// The facts of a layout that is not a stack.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
   /// Makes the cache anew.

@@ -4,7 +4,7 @@ import Snapshots
 
 /// A view as layout sees it: it answers proposals, is placed, and is drawn.
 class LayoutItem {
-  /// What holds where the view stands.
+  /// The environment of the view.
   let environment: EnvironmentValues
 
   private var sizes = AnswerTable<ProposedViewSize, CGSize>()
@@ -109,7 +109,7 @@ class LayoutItem {
     wrapped?.size(proposal) ?? proposal.replacingUnspecifiedDimensions()
   }
 
-  /// Whether something in the item may say where a guide lies that is no baseline of text.
+  /// Whether something in the item may say where a guide lies that is not a baseline of text.
   ///
   /// Most views say nothing, and a stack asks each of its views for a guide.
   private(set) final lazy var namesGuides = computedNamesGuides
@@ -117,7 +117,7 @@ class LayoutItem {
   /// Whether the answer to the question for a guide other than a baseline may be a place.
   var computedNamesGuides: Bool { wrapped?.namesGuides ?? false }
 
-  /// Where a guide lies in the view at a size, when something in it says so.
+  /// The place of a guide in the view at a size, when something in it says so.
   final func explicitGuide(_ guide: GuideID, in dimensions: ViewDimensions) -> CGFloat? {
     guard guide.isBaseline || namesGuides else { return nil }
     let question = GuideQuestion(

@@ -13,7 +13,7 @@ final class RestItem: LayoutItem {
   /// - Parameters:
   ///   - count: The number of the elements.
   ///   - row: A row that stands before the rest, if there is one.
-  ///   - environment: What holds where the collection stands.
+  ///   - environment: The environment of the collection.
   ///   - makeMore: Has more rows made in the next update.
   init(
     _ count: Int,

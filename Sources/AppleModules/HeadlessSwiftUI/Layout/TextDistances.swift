@@ -7,9 +7,9 @@ import Foundation
 struct TextDistances: Equatable {
   /// The distance to other text.
   var toText: CGFloat
-  /// The distance from a view above that is no text.
+  /// The distance from a view above that is not text.
   var above: CGFloat
-  /// The distance to a view below that is no text.
+  /// The distance to a view below that is not text.
   var below: CGFloat
 
   /// The height of a line that counts beside other views, in heights of a line of the font.

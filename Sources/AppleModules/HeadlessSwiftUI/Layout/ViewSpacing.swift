@@ -77,7 +77,7 @@ public struct ViewSpacing: Sendable {
 
 /// The preferences at one side of a view.
 private struct SideSpacing {
-  /// Whether a view that is no text, such as an image, lies at the side.
+  /// Whether a view that is not text, such as an image, lies at the side.
   var hasOther = true
   /// Whether the side needs no distance.
   var isClose = false

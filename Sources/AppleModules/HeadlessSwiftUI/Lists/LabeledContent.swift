@@ -20,7 +20,7 @@ extension LabeledContent: View where Label: View, Content: View {
     self.content = content()
   }
 
-  /// What the style makes of the label and the value.
+  /// The view that the style makes of the label and the value.
   public var body: some View {
     style.erasedBody(
       LabeledContentStyleConfiguration(label: label.erased, content: content.erased)

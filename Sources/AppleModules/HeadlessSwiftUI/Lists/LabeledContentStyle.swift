@@ -14,7 +14,7 @@ public struct LabeledContentStyleConfiguration {
 @MainActor
 @preconcurrency
 public protocol LabeledContentStyle {
-  /// What the style makes of a value with its label.
+  /// The view that the style makes of a value with its label.
   associatedtype Body: View
 
   /// The value and its label.

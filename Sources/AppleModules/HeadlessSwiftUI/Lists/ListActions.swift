@@ -99,7 +99,7 @@ public enum Prominence: Hashable, Sendable {
   case standard, increased
 }
 
-/// What margins concern.
+/// The part of a container to which margins apply.
 public struct ContentMarginPlacement: Sendable {
   /// As the system chooses.
   public static let automatic = ContentMarginPlacement()

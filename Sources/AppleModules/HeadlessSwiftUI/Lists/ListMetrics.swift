@@ -126,7 +126,7 @@ extension EnvironmentValues {
     static var defaultValue: ListMetrics.Style? { nil }
   }
 
-  /// The look of the list in which the view is a row; nil outside of lists.
+  /// The look of the list in which the view is a row; nil outside lists.
   var list: ListMetrics.Style? {
     get { self[ListKey.self] }
     set { self[ListKey.self] = newValue }

@@ -36,7 +36,7 @@ extension Link: View {
 
 /// The action that opens an address.
 public struct OpenURLAction {
-  /// What became of an address.
+  /// The result of opening an address.
   public struct Result: Sendable {
     let url: URL?
     let isHandled: Bool
@@ -161,7 +161,7 @@ extension ShareLink: View {
   public var body: some View { Button(action: {}) { label } }
 }
 
-/// What is shown of an item while it is shared, which a still screen does not show.
+/// The preview of an item while it is shared, which a still screen does not show.
 public struct SharePreview<Preview, Icon> {
   /// Creates a preview of a title.
   public init(_ titleKey: LocalizedStringKey) where Preview == Never, Icon == Never {}

@@ -96,7 +96,7 @@ public struct MenuOrder: Hashable, Sendable {
   public static let priority = MenuOrder(name: "priority")
 }
 
-/// What choosing an action does to its menu.
+/// The effect of choosing an action on its menu.
 public struct MenuActionDismissBehavior: Hashable, Sendable {
   private let name: String
   /// As the system chooses.

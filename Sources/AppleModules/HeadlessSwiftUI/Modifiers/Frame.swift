@@ -8,7 +8,7 @@ struct FrameLengths: Equatable, Sendable {
   var maximum: CGFloat?
   var fixed: CGFloat?
 
-  /// What is offered to the view inside.
+  /// Returns the size that is offered to the view inside.
   func inner(_ offered: CGFloat?) -> CGFloat? {
     if let fixed { return fixed }
     guard let offered = offered ?? ideal else { return nil }
@@ -74,7 +74,7 @@ private final class FrameItem: WrappingItem {
     )
   }
 
-  /// Where the view lies in a frame of a size.
+  /// The place of the view in a frame of a size.
   private func origin(in size: CGSize, _ offer: ProposedViewSize) -> CGPoint {
     let outer = ViewDimensions(size: size, proposal: offer, item: BareItem.shared)
     let own = content.dimensions(offer)

@@ -32,7 +32,7 @@ extension SizingModifier: PrimitiveModifier {
   }
 }
 
-/// How something fits a room of another shape.
+/// The way in which content fits a room of another shape.
 public enum ContentMode: Hashable, Sendable, CaseIterable {
   case fit, fill
 }

@@ -67,7 +67,7 @@ extension Picker where Label == HeadlessSwiftUI.Label<Text, Image> {
 }
 
 extension Picker: View {
-  /// What the style makes of the choice.
+  /// The view that the style makes of the choice.
   public var body: some View {
     let choice = PickerContent(selection: AnyHashable(selection.wrappedValue), content: content)
     switch style {

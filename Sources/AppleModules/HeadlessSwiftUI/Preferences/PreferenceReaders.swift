@@ -80,7 +80,7 @@ extension View {
 
   /// Puts views in front of this one, made of the value that the views in it hand up.
   ///
-  /// Values that views hand up only once they are placed, inside of a ``GeometryReader``, are not among
+  /// Values that views hand up only once they are placed, inside a ``GeometryReader``, are not among
   /// them; anchors are.
   nonisolated public func overlayPreferenceValue<Key: PreferenceKey, Layer: View>(
     _ key: Key.Type = Key.self,

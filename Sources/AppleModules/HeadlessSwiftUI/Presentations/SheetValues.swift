@@ -1,7 +1,7 @@
 public import Foundation
 import HeadlessUIKit
 
-/// What the content of a sheet asks its sheet for.
+/// The requests of a sheet's content to the sheet.
 struct SheetValues {
   var detents: [PresentationDetent] = []
   var showsGrabber = false
@@ -171,7 +171,7 @@ public struct PresentationAdaptation: Sendable {
   public static let fullScreenCover = PresentationAdaptation(name: "fullScreenCover")
 }
 
-/// What scrolling does in a sheet.
+/// The effect of scrolling in a sheet.
 public struct PresentationContentInteraction: Sendable {
   /// As the system chooses.
   public static let automatic = PresentationContentInteraction()

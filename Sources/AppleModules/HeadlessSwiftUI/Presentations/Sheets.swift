@@ -25,7 +25,7 @@ extension Presentation {
 }
 
 extension BuildPlace {
-  /// What the view lays out, in one item.
+  /// Returns the items of the view as one item.
   fileprivate func onlyItem(of view: AnyView) -> LayoutItem {
     let items = items(of: view, at: .slot(1))
     return items.count == 1 ? items[0] : ContainerItem(items, VStackLayout(), environment)

@@ -4,9 +4,9 @@ public import HeadlessUIKit
 @MainActor
 @preconcurrency
 public protocol PreviewModifier {
-  /// What the previews share.
+  /// The value that the previews share.
   associatedtype Context = Void
-  /// What the modifier makes of a preview.
+  /// The view that the modifier makes of a preview.
   associatedtype Body: View
   /// The preview.
   typealias Content = AnyView
@@ -73,7 +73,7 @@ private struct PreparedView<Modifier: PreviewModifier>: View {
   var body: some View { modifier.body(content: content, context: context) }
 }
 
-/// What a task has made, which runs to its end on the thread that reads it.
+/// The value that a task has made, which runs to its end on the thread that reads it.
 private final class Made<Context>: @unchecked Sendable {
   // Only the thread that runs the task reads and writes.
   var context: Context?

@@ -2,7 +2,7 @@
 @MainActor
 @preconcurrency
 public protocol PreviewProvider {
-  /// What is shown.
+  /// The type of the previews.
   associatedtype Previews: View
 
   /// The views, each a screen of its own where a group holds several.
@@ -10,7 +10,7 @@ public protocol PreviewProvider {
   static var previews: Previews { get }
 }
 
-/// How large a preview is.
+/// The size of a preview.
 public enum PreviewLayout: Sendable, Hashable {
   /// As large as a device.
   case device

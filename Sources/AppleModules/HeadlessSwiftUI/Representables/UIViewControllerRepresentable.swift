@@ -12,7 +12,7 @@ public protocol UIViewControllerRepresentable: View {
   /// The object that the controller tells what happens.
   associatedtype Coordinator = Void
 
-  /// What the controller gets to be made and updated.
+  /// The context in which the controller is made and updated.
   typealias Context = UIViewControllerRepresentableContext<Self>
 
   /// Makes the controller.
@@ -73,7 +73,7 @@ extension UIViewControllerRepresentable {
   ) {}
 }
 
-/// What a view controller of UIKit gets to be made and updated.
+/// The context in which a view controller of UIKit is made and updated.
 @MainActor
 @preconcurrency
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {

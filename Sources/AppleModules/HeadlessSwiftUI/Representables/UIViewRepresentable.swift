@@ -12,7 +12,7 @@ public protocol UIViewRepresentable: View {
   /// The object that the view tells what happens.
   associatedtype Coordinator = Void
 
-  /// What the view gets to be made and updated.
+  /// The context in which the view is made and updated.
   typealias Context = UIViewRepresentableContext<Self>
 
   /// Makes the view.
@@ -67,7 +67,7 @@ extension UIViewRepresentable {
   public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
 }
 
-/// What a view of UIKit gets to be made and updated.
+/// The context in which a view of UIKit is made and updated.
 @MainActor
 @preconcurrency
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {

@@ -47,9 +47,9 @@ public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   /// Creates a set of bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// What bars and the device cover.
+  /// The area that bars and the device cover.
   public static let container = SafeAreaRegions(rawValue: 1)
-  /// What the keyboard covers; a still screen has none.
+  /// The area that the keyboard covers; a still screen has none.
   public static let keyboard = SafeAreaRegions(rawValue: 2)
   /// All parts.
   public static let all: SafeAreaRegions = [.container, .keyboard]

@@ -28,10 +28,10 @@ extension App {
 @MainActor
 @preconcurrency
 public protocol Scene {
-  /// What the scene is made of.
+  /// The type of the scene's body.
   associatedtype Body: Scene
 
-  /// What the scene is made of.
+  /// The body of the scene.
   @SceneBuilder
   @MainActor
   @preconcurrency
@@ -184,7 +184,7 @@ public enum SceneBuilder {
   ) -> SceneTuple { SceneTuple(scenes: [content]) }
 }
 
-/// How far a scene takes part in what happens.
+/// The phase of a scene: active, inactive or in the background.
 public enum ScenePhase: Hashable, Comparable, Sendable {
   case background, inactive, active
 }
@@ -194,7 +194,7 @@ extension EnvironmentValues {
     static var defaultValue: ScenePhase { .active }
   }
 
-  /// How far the scene of the view takes part: it does.
+  /// The phase of the view's scene, which is active.
   public var scenePhase: ScenePhase {
     get { self[PhaseKey.self] }
     set { self[PhaseKey.self] = newValue }
@@ -246,7 +246,7 @@ extension Scene {
   }
 }
 
-/// How windows can be resized on the Mac.
+/// The way in which windows can be resized on the Mac.
 public struct WindowResizability: Sendable {
   /// As the system chooses.
   public static let automatic = WindowResizability()

@@ -2,10 +2,10 @@
 @MainActor
 @preconcurrency
 public protocol Commands {
-  /// What the actions are made of.
+  /// The type of the actions' body.
   associatedtype Body: Commands
 
-  /// What the actions are made of.
+  /// The body of the actions.
   @CommandsBuilder
   @MainActor
   @preconcurrency
@@ -34,7 +34,7 @@ extension CommandMenu: Commands {
 
 /// Actions at a place of the menus of the system.
 public struct CommandGroup<Content: View> {
-  /// Puts actions in the place of others.
+  /// Puts actions in place of others.
   nonisolated public init(
     replacing group: CommandGroupPlacement,
     @ViewBuilder addition: () -> Content
@@ -76,7 +76,7 @@ public struct SidebarCommands: Commands {
 
 /// A place of the menus of the system.
 public struct CommandGroupPlacement: Sendable {
-  /// What the program is.
+  /// The place of the command that tells about the program.
   public static let appInfo = CommandGroupPlacement()
   /// Its settings.
   public static let appSettings = CommandGroupPlacement()

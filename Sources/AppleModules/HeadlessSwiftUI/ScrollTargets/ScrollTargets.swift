@@ -11,7 +11,7 @@ final class ScrollTargets {
     var anchor: UnitPoint?
   }
 
-  /// What was asked for last; a view whose body is made sets it here.
+  /// The last target; a view whose body is made sets it here.
   var target: Target?
 
   /// Whether a view that scrolls has the target.
@@ -62,7 +62,7 @@ extension ScrollTargetsModifier: PrimitiveModifier {
   }
 }
 
-/// What follows a target, as layout sees it.
+/// An item that follows a target during layout.
 private final class TargetedItem: WrappingItem {
   private let targets: ScrollTargets
 
@@ -119,7 +119,7 @@ struct ScrollPlacement {
     return moved(usual, to: part, anchor: target.anchor, of: content.size, in: room, along: axes)
   }
 
-  /// What the views with an identity lay out.
+  /// Returns the items of the views with an identity.
   private func items(identifiedBy id: AnyHashable) -> [LayoutItem] {
     // The tree belongs to the task that lays it out.
     let node = node

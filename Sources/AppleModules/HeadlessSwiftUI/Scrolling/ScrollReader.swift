@@ -38,7 +38,7 @@ public struct ScrollViewProxy {
   }
 }
 
-/// When the bars of scrolling are shown.
+/// The visibility of scroll indicators.
 public struct ScrollIndicatorVisibility: Hashable, Sendable {
   private let name: String
   /// As the system chooses.
@@ -51,7 +51,7 @@ public struct ScrollIndicatorVisibility: Hashable, Sendable {
   public static let never = ScrollIndicatorVisibility(name: "never")
 }
 
-/// What scrolling does to the keyboard.
+/// The effect of scrolling on the keyboard.
 public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
   private let name: String
   /// As the system chooses.
@@ -64,18 +64,18 @@ public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
   public static let never = ScrollDismissesKeyboardMode(name: "never")
 }
 
-/// When content bounces at its end.
+/// The condition under which content bounces at its end.
 public struct ScrollBounceBehavior: Hashable, Sendable {
   private let name: String
   /// As the system chooses.
   public static let automatic = ScrollBounceBehavior(name: "automatic")
   /// Always.
   public static let always = ScrollBounceBehavior(name: "always")
-  /// Where it is larger than its room.
+  /// Content bounces where it is larger than its room.
   public static let basedOnSize = ScrollBounceBehavior(name: "basedOnSize")
 }
 
-/// Where scrolling ends.
+/// The rule for the place at which scrolling ends.
 public protocol ScrollTargetBehavior {}
 
 /// Scrolling ends at a page.
@@ -128,7 +128,8 @@ public struct ScrollPosition: Equatable, Sendable {
 
   private var place: Place?
 
-  /// What views that scroll bring into view; an anchor of the modifier holds where the place has none.
+  /// Returns the target that scrolling views bring into view; an anchor of the modifier holds where
+  /// it has none.
   func target(_ anchor: UnitPoint?) -> ScrollTargets.Target? {
     switch place {
     case nil: nil

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How far a view is in coming into the visible part of what scrolls.
+/// The phase of a view that scrolls into the visible part.
 public enum ScrollTransitionPhase: Hashable, Sendable {
   /// The view is about to come in at the top or at the leading edge.
   case topLeading
@@ -16,7 +16,7 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
   public var value: Double { self == .topLeading ? -1 : self == .identity ? 0 : 1 }
 }
 
-/// How a view changes while it comes into the visible part of what scrolls.
+/// The transition of a view that scrolls into the visible part.
 public struct ScrollTransitionConfiguration: Sendable {
   /// The part of a view that is visible where the change is over.
   public struct Threshold: Sendable {
@@ -77,7 +77,7 @@ struct ScrollVisibility {
   /// The part of the view that is visible, from 0 to 1.
   let part: Double
 
-  /// Where nothing scrolls around the view it is visible.
+  /// A view that does not scroll is visible.
   init(_ proxy: GeometryProxy, along axis: Axis) {
     guard let room = proxy.bounds(of: NamedCoordinateSpace.scrollView), proxy.size[axis] > 0 else {
       (phase, part) = (.identity, 1)

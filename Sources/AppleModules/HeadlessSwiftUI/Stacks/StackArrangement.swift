@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a stack shares its length among its views.
+/// The way in which a stack shares its length among its views.
 ///
 /// The distances are taken off first. Views of the highest priority are asked first, while the
 /// smallest lengths of the others are kept for them. Among equals the least flexible view is asked

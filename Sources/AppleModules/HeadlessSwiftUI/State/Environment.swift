@@ -22,7 +22,7 @@ public struct Environment<Value>: DynamicProperty {
     source = .object { .some($0[object: objectType] as? Object) }
   }
 
-  /// The value; outside of a screen that of an environment in which nobody set any.
+  /// The value; outside a screen that of an environment in which nobody set any.
   public var wrappedValue: Value {
     if let value { return value }
     switch source {

@@ -2,7 +2,7 @@ public import Foundation
 public import class HeadlessUIKit.NSUserActivity
 public import UniformTypeIdentifiers
 
-/// What became of a key that was pressed.
+/// A key press, and how a program handled it.
 public struct KeyPress: Sendable {
   /// The key.
   public let key: KeyEquivalent
@@ -110,7 +110,7 @@ extension View {
   ) -> some View { self }
 }
 
-/// What a background of a container belongs to.
+/// The container that a background belongs to.
 public struct ContainerBackgroundPlacement: Hashable, Sendable {
   private let name: String
 
@@ -148,7 +148,7 @@ extension View {
     modifier(ContainerBackgroundModifier(background: content(), alignment: alignment))
   }
 
-  /// Lets content be seen outside of a scroll view; it is cut off here, which is reported.
+  /// Lets content be seen outside a scroll view; it is cut off here, which is reported.
   nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
     modifier(
       MessageModifier(message: disabled ? "scrollClipDisabled: the content is cut off." : nil)

@@ -62,7 +62,7 @@ extension View {
   /// Gives the place and the size of the view to the views with the same name, or takes them from the one
   /// that is the source.
   ///
-  /// On a still screen a view that is no source is drawn at the place of the source, with the room that the
+  /// On a still screen a view that is not the source is drawn at the place of the source, with the room that the
   /// source has. Its own place in its container stays free for it.
   nonisolated public func matchedGeometryEffect<ID: Hashable>(
     id: ID,
@@ -82,7 +82,7 @@ extension View {
   }
 }
 
-/// What one view takes from another.
+/// The properties that one view takes from another.
 public struct MatchedGeometryProperties: OptionSet, Hashable, Sendable {
   /// The bits of the set.
   public let rawValue: UInt32

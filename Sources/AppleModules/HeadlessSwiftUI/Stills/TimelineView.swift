@@ -9,7 +9,7 @@ public protocol TimelineSchedule {
   func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries
 }
 
-/// How often a view changes.
+/// The frequency with which a view changes.
 public enum TimelineScheduleMode: Hashable, Sendable {
   case normal, lowFrequency
 }
@@ -90,14 +90,14 @@ extension TimelineSchedule {
 
 /// A date at which the view changes.
 public struct TimelineViewDefaultContext {
-  /// How often the view changes.
+  /// The frequency with which the view changes.
   public enum Cadence: Hashable, Sendable, Comparable {
     case live, seconds, minutes
   }
 
   /// The date.
   public let date: Date
-  /// How often the view changes.
+  /// The frequency with which the view changes.
   public let cadence: Cadence
 }
 

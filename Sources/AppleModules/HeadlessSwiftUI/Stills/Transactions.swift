@@ -11,7 +11,7 @@ public func withTransaction<Result, Value>(
   _ body: () throws -> Result
 ) rethrows -> Result { try body() }
 
-/// When a change is complete.
+/// The criterion for the completion of a change.
 public enum AnimationCompletionCriteria: Hashable, Sendable {
   case logicallyComplete, removed
 }

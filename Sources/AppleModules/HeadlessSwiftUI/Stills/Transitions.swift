@@ -52,7 +52,7 @@ public struct AnyTransition: Sendable {
   ) -> AnyTransition { insertion }
 }
 
-/// How far a view is in coming or going.
+/// The phase of a view's insertion or removal.
 public enum TransitionPhase: Hashable, Sendable {
   /// The view comes.
   case willAppear
@@ -72,7 +72,7 @@ public enum TransitionPhase: Hashable, Sendable {
 @MainActor
 @preconcurrency
 public protocol Transition {
-  /// What the way makes of a view.
+  /// The view that the transition makes of a view.
   associatedtype Body: View
 
   /// The view that comes or goes.
@@ -140,7 +140,7 @@ public struct SymbolEffect: Hashable, Sendable {
   public var reversing: SymbolEffect { self }
 }
 
-/// How often and how fast a symbol moves.
+/// The number and the speed of a symbol's movements.
 public struct SymbolEffectOptions: Hashable, Sendable {
   /// As the system does.
   public static let `default` = SymbolEffectOptions()

@@ -1,6 +1,6 @@
 /// The dots below pages.
 struct PageIndex: Equatable, Sendable {
-  /// When the dots are shown.
+  /// The condition under which the dots are shown.
   var display = PageTabViewStyle.IndexDisplayMode.automatic
   /// Whether the dots lie on a shape.
   var hasBackground = false
@@ -16,7 +16,7 @@ struct PageIndex: Equatable, Sendable {
 }
 
 extension PageTabViewStyle {
-  /// When the dots are shown.
+  /// The condition under which the dots are shown.
   public struct IndexDisplayMode: Equatable, Sendable {
     enum Kind { case automatic, always, never }
     let kind: Kind
@@ -35,7 +35,7 @@ public protocol IndexViewStyle {}
 
 /// Dots below pages.
 public struct PageIndexViewStyle: IndexViewStyle {
-  /// When the background of the dots is shown.
+  /// The condition under which the background of the dots is shown.
   public struct BackgroundDisplayMode: Sendable {
     fileprivate let isShown: Bool
     /// As the system chooses: not at rest.

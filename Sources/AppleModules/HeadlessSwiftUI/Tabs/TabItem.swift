@@ -19,7 +19,7 @@ enum TabKey: PreferenceKey {
   }
 }
 
-/// What a screen asks the bar with tabs for.
+/// The requests of a screen to the tab bar.
 struct TabBarValues {
   var isHidden = false
   var background = BarBackground()

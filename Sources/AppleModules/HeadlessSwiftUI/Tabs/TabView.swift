@@ -283,7 +283,7 @@ public struct TabPlacement: Hashable, Sendable {
   public static let sidebarOnly = TabPlacement(name: "sidebarOnly")
 }
 
-/// When the bar with tabs gets smaller.
+/// The condition under which the tab bar shrinks.
 public struct TabBarMinimizeBehavior: Hashable, Sendable {
   private let name: String
   /// As the system chooses.

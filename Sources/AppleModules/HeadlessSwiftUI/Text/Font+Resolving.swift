@@ -50,7 +50,7 @@ extension Font {
     }
   }
 
-  /// What tight or loose lines add to the leading of the font, in points: 2 less or more, as Apple's
+  /// The leading that tight or loose lines add, in points: 2 less or more, as Apple's
   /// guidelines say of its variants of leading.
   var addedLeading: Double {
     switch leading {
@@ -76,14 +76,14 @@ extension EnvironmentValues {
     set { self[FontKey.self] = newValue }
   }
 
-  /// What modifiers change about every font.
+  /// The changes that modifiers make to every font.
   var fontChanges: FontChanges {
     get { self[FontChangesKey.self] }
     set { self[FontChangesKey.self] = newValue }
   }
 }
 
-/// What modifiers change about a font, whichever it is.
+/// The changes that modifiers make to a font, whichever it is.
 struct FontChanges: Hashable, Sendable {
   var thickness: Font.Thickness?
   var isItalic: Bool?

@@ -67,10 +67,10 @@ extension EnvironmentValues {
     self[object: ResolvedFonts.self] as? ResolvedFonts ?? ResolvedFonts()
   }
 
-  /// What a font asks for where the view stands.
+  /// The request for a font in this environment.
   func request(_ font: Font) -> FontRequest { fonts.request(font, traits) }
 
-  /// How a font of the view is told of in a snapshot.
+  /// Returns the facts of a font of the view for a snapshot.
   func use(of request: FontRequest) -> FontUse { fonts.use(of: request, traits) }
 
   /// The measures of a font of the view.

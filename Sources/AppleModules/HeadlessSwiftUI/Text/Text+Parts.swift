@@ -12,7 +12,7 @@ struct LocalizedTextSource: Equatable, Sendable {
 }
 
 extension Text.Part {
-  /// What a part shows, before the language is known.
+  /// The content of a part, before the language is known.
   enum Content: Equatable, Sendable {
     case string(String)
     case key(LocalizedTextSource)

@@ -9,7 +9,7 @@ public struct Text: Equatable, Sendable {
     var font: Font?
     var changes = FontChanges()
     var color: Color?
-    /// A style that is no color.
+    /// A style that is not a color.
     var style: PartStyle?
     var tracking: CGFloat = 0
     var baselineOffset: CGFloat = 0

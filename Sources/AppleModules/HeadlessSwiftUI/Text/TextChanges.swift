@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a view sets for the letters of the text in it.
+/// The changes that a view sets for the letters of the text in it.
 struct TextChanges {
   /// The distance after each letter, in points.
   var tracking: CGFloat = 0
@@ -17,7 +17,7 @@ extension EnvironmentValues {
     static var defaultValue: TextChanges { TextChanges() }
   }
 
-  /// What views set for the letters of text; text that sets something itself keeps it.
+  /// The changes that views set for the letters of text; text that sets something itself keeps it.
   var textChanges: TextChanges {
     get { self[TextChangesKey.self] }
     set { self[TextChangesKey.self] = newValue }

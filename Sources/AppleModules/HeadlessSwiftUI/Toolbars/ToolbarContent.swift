@@ -2,7 +2,7 @@
 @MainActor
 @preconcurrency
 public protocol ToolbarContent {
-  /// What the content is made of.
+  /// The type of the content that makes up this content.
   associatedtype Body: ToolbarContent
 
   /// The content.

@@ -44,13 +44,13 @@ public struct DropInfo: Sendable {
   public var location: CGPoint
 }
 
-/// What a view does with what is dropped on it.
+/// Reactions of a view to items that are dropped on it.
 public protocol DropDelegate {
   /// Takes it, and says whether it did.
   func performDrop(info: DropInfo) -> Bool
 }
 
-/// What would become of a drop.
+/// The proposed effect of a drop.
 public struct DropProposal: Sendable {
   /// The kind of the drop.
   public var operation: DropOperation

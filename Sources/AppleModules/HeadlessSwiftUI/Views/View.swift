@@ -5,7 +5,7 @@
 @MainActor
 @preconcurrency
 public protocol View {
-  /// What the view is made of.
+  /// The type of the view's body.
   associatedtype Body: View
 
   /// The content of the view.

@@ -2,7 +2,7 @@
 @MainActor
 @preconcurrency
 public protocol ViewModifier {
-  /// What the modifier makes of a view.
+  /// The type of the view that the modifier returns.
   associatedtype Body: View
 
   /// Returns the view with the change.
@@ -34,7 +34,7 @@ extension _ViewModifier_Content: View {
 
 /// A view or a modifier with a modifier.
 public struct ModifiedContent<Content, Modifier> {
-  /// What is changed.
+  /// The view that is changed.
   public var content: Content
 
   /// The change.

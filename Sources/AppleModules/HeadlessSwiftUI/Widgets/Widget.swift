@@ -46,10 +46,10 @@ extension WidgetBundle {
 @MainActor
 @preconcurrency
 public protocol WidgetConfiguration {
-  /// What the configuration is made of.
+  /// The type of the configuration's body.
   associatedtype Body: WidgetConfiguration
 
-  /// What the configuration is made of.
+  /// The body of the configuration.
   @MainActor
   @preconcurrency
   var body: Body { get }

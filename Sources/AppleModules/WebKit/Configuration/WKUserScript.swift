@@ -4,7 +4,7 @@ public import Foundation
 public enum WKUserScriptInjectionTime: Int, Hashable, Sendable, CaseIterable {
   /// Before the scripts of the page.
   case atDocumentStart
-  /// When the page is loaded.
+  /// After the page is loaded.
   case atDocumentEnd
 }
 

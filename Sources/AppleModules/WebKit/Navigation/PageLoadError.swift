@@ -7,7 +7,7 @@ enum PageLoadError: Error, Equatable {
   case remote(URL)
   /// There is no such file.
   case missingFile(URL)
-  /// The file is outside of what the program lets the page read.
+  /// The file is outside what the program lets the page read.
   case outside(URL)
   /// The renderer has no picture.
   case renderer(BrowserError)

@@ -6,7 +6,7 @@ import WebPages
 extension WKWebView {
   /// Runs a script in the page and calls back with the value of its last expression.
   ///
-  /// A page that is not there yet is loaded first. What the script changed stays when the page is
+  /// A page that is not there yet is loaded first. Changes of the script stay when the page is
   /// drawn again: scripts are run again with it, in their order.
   ///
   /// - Parameters:

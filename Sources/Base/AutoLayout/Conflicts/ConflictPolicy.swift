@@ -2,7 +2,7 @@
 ///
 /// Apple does not say how UIKit chooses, and published logs show constraints from the beginning,
 /// the middle and the end of the list. They do show that constraints from autoresizing masks and
-/// from encapsulated sizes stay; ``Constraint/resistsBreaking`` stands for that.
+/// from encapsulated sizes are kept, which ``Constraint/resistsBreaking`` models.
 public struct ConflictPolicy: Sendable {
   /// A constraint that could be broken.
   public struct Member: Sendable {
@@ -24,7 +24,7 @@ public struct ConflictPolicy: Sendable {
   /// Creates a policy from a function that returns the index of the constraint to break.
   ///
   /// - Parameter choice: Called with the constraints in the order in which they were added. An
-  ///   index out of range stands for the last one.
+  ///   index out of range means the last one.
   public init(_ choice: @escaping @Sendable ([Member]) -> Int) { self.choice = choice }
 
   /// Breaks the constraint that was added last, of those that do not resist if there are any.

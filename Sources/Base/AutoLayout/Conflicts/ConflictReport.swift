@@ -8,7 +8,7 @@ public struct ConflictReport: Equatable, Sendable {
   /// The names of the constraints, in the same order.
   public var names: [String]
 
-  /// The tags that their owner gave the constraints, in the same order.
+  /// The tags of the constraints, in the same order.
   public var tags: [Int]
 
   /// The place in ``constraints`` of the constraint that was broken.

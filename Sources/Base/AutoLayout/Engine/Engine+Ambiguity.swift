@@ -1,8 +1,9 @@
 extension Engine {
   /// Finds which variables can move without making any priority worse.
   ///
-  /// Each is pulled up and then down by a constraint below all priorities, in a copy. What moves
-  /// on the way is known to be ambiguous too. What there is no work left for counts as settled.
+  /// Each is pulled up and then down by a constraint below all priorities, in a copy.
+  /// Variables that move on the way are known to be ambiguous too. Variables for which no work is
+  /// left count as settled.
   ///
   /// - Parameters:
   ///   - work: The entries of the tableau that may be looked at.

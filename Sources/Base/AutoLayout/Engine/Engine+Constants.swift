@@ -107,7 +107,7 @@ extension Engine {
     }
   }
 
-  /// Counts what adds rounding, and computes all activities afresh now and then.
+  /// Counts what adds rounding, and recomputes all activities from time to time.
   @inline(__always)
   mutating func noteWear(after change: Double) {
     counters.wear += 1

@@ -1,4 +1,4 @@
-/// A variable, an expression or a number: what a side of a constraint can be.
+/// A variable, an expression or a number: one side of a constraint.
 public protocol ExpressionConvertible {
   /// The same as an expression.
   var expression: Expression { get }
@@ -30,12 +30,12 @@ extension ExpressionConvertible {
     left.expression.adding(right.expression, times: 1)
   }
 
-  /// Takes an expression from an expression, a variable or a number.
+  /// Subtracts an expression from an expression, a variable or a number.
   public static func - (_ left: Self, _ right: Expression) -> Expression {
     left.expression.adding(right, times: -1)
   }
 
-  /// Takes a variable from an expression, a variable or a number.
+  /// Subtracts a variable from an expression, a variable or a number.
   public static func - (_ left: Self, _ right: Variable) -> Expression {
     left.expression.adding(right.expression, times: -1)
   }

@@ -1,11 +1,11 @@
 extension Solver {
-  /// Returns whether a variable could have another value without any priority being served worse.
+  /// Returns whether a variable could have another value while every priority is met equally well.
   ///
-  /// Equal sums count as served the same, even where the order of constraints decides: of two
-  /// labels with the same hugging, each of which could be stretched, both widths are ambiguous.
+  /// Equal sums count as equally well, even where the order of constraints decides: of two labels
+  /// with the same hugging, each of which could be stretched, both widths are ambiguous.
   ///
-  /// - Complexity: The first question after a change is that for all variables, as with
-  ///   ``ambiguousVariables()``; the others are answered from it.
+  /// - Complexity: The first call after a change computes the answer for all variables, as
+  ///   ``ambiguousVariables()`` does; later calls reuse it.
   public func isAmbiguous(_ variable: Variable) -> Bool {
     findAmbiguous()
     return ambiguous.indices.contains(Int(variable.index)) && ambiguous[Int(variable.index)]

@@ -1,8 +1,8 @@
 extension Solver {
   /// Adds a constraint.
   ///
-  /// A required constraint that conflicts with others is not refused: one of the conflict's is
-  /// broken, as ``conflictPolicy`` says, and a report says so. A broken constraint stays in the
+  /// A required constraint that conflicts with others is not refused: ``conflictPolicy`` picks a
+  /// constraint of the conflict, which is broken and reported. A broken constraint stays in the
   /// solver and is tried again when something changes that could help.
   ///
   /// - Parameter constraint: The constraint; its variables are of this solver.
@@ -55,8 +55,8 @@ extension Solver {
 
   /// Changes the constant on the right side of a constraint, as in `width == 100`.
   ///
-  /// This is the common change, and the solver takes only the steps that it calls for. The
-  /// constant is the one with all variables on the left side.
+  /// This is the common change, and the solver takes only the steps that it needs. The constant is
+  /// the one with all variables on the left side.
   ///
   /// - Throws: ``SolverError`` when the constant is not finite or the constraint is not there.
   public func setConstant(_ constant: Double, of id: Constraint.ID) throws(SolverError) {

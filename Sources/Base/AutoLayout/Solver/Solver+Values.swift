@@ -1,7 +1,7 @@
 extension Solver {
   /// Returns the value of a variable, after all changes so far.
   ///
-  /// Inside ``batch(_:)`` this solves what has been changed up to there.
+  /// Inside ``batch(_:)`` this first solves the changes made so far.
   public func value(of variable: Variable) -> Double {
     settle()
     engine.evaluate()

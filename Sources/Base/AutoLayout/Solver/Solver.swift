@@ -10,10 +10,10 @@
 /// solver.value(of: width)  // 200
 /// ```
 ///
-/// Required constraints always hold. Of the others, those of each priority are violated as little
-/// as possible, summed up, without violating those of a higher priority more. Where that leaves a
-/// choice between constraints, those that were added earlier are violated, so the same constraints
-/// in the same order always give the same errors.
+/// Required constraints always hold. The sum of violations at each priority is as small as possible
+/// without larger violations at a higher priority. Where that leaves a choice, constraints that
+/// were added earlier are violated, so the same constraints in the same order always give the same
+/// errors.
 ///
 /// A solver has one owner; it is not safe to use it from several tasks at once.
 public final class Solver {
@@ -46,13 +46,14 @@ public final class Solver {
 
   /// Called for the name of a constraint without one when a report is made.
   ///
-  /// Names are so written only for reports. Where it returns `nil`, the constraint is written out.
+  /// Names are thus written only for reports. Where it returns `nil`, the constraint is written
+  /// out.
   public var namesConstraint: ((Constraint) -> String?)?
 
   /// Whether each change is solved as it is made.
   ///
-  /// If not, changes wait for ``solve()``, or for a question that depends on them, such as that for
-  /// a value or a report. States in between may then be in conflict without a report.
+  /// If not, changes wait for ``solve()``, or for a call that depends on them, such as one for a
+  /// value or a report. Conflicts of intermediate states are then not reported.
   public var solvesAtOnce = true
 
   /// The work that a solution may take, in coefficients that the simplex method looks at.
@@ -68,7 +69,7 @@ public final class Solver {
 
   /// Whether the last solution was left unfinished because it reached ``workLimit``.
   ///
-  /// Constraints may then be violated that could hold. The next change goes on from there.
+  /// Constraints may then be violated that could hold. The next change continues from there.
   public internal(set) var isUnfinished = false
 
   var engine = Engine()
@@ -136,7 +137,7 @@ public final class Solver {
 
   /// Makes several changes and solves once, at the end.
   ///
-  /// States in between may be in conflict; only the last one counts.
+  /// Intermediate states may be in conflict; only the last one counts.
   public func batch<Failure: Error>(_ changes: () throws(Failure) -> Void) throws(Failure) {
     batchDepth += 1
     defer {
@@ -149,12 +150,12 @@ public final class Solver {
   /// Solves the changes that wait.
   public func solve() { settle() }
 
-  /// Returns a second solver in the same state, for questions that must not change this one.
+  /// Returns a second solver in the same state, for trials that must not change this one.
   ///
   /// Variables and the identities of constraints mean the same in both. Conflicts of the copy do
   /// not reach ``onConflict``.
   ///
-  /// - Complexity: Linear in the size of the system; no solution is found anew.
+  /// - Complexity: Linear in the size of the system; nothing is solved again.
   public func copy() -> Solver {
     settle()
     let copy = Solver(conflictPolicy: conflictPolicy)
@@ -179,7 +180,7 @@ public final class Solver {
   /// Whether changes wait for the next solution, such as constraints that were removed.
   package var hasChanges: Bool { !isSettled }
 
-  /// Returns the conflicts that were found since the last call, and forgets them.
+  /// Returns the conflicts that were found since the last call, and clears them.
   public func takeConflictReports() -> [ConflictReport] {
     settle()
     defer { reports = [] }

@@ -16,7 +16,7 @@ public enum SolverError: Error, Equatable, Sendable {
   /// A constraint mentions a variable of another solver.
   case unknownVariable(Variable)
 
-  /// The solver does not have the constraint, or not any more.
+  /// The solver does not have the constraint, or no longer has it.
   case unknownConstraint(Constraint.ID)
 
   /// A value is suggested for a variable that is not being edited.

@@ -14,7 +14,7 @@ extension Baseline {
   /// Compares findings with the baseline.
   ///
   /// Where there are more findings of one fingerprint than the baseline knows, all of them are new,
-  /// because nothing tells which of them was added.
+  /// because nothing tells which of them is new.
   ///
   /// - Parameters:
   ///   - findings: The findings of a run.

@@ -32,7 +32,7 @@ extension Baseline {
   /// - Parameters:
   ///   - text: The contents of the file.
   ///   - file: Its path, for the findings.
-  /// - Returns: The entries that could be read, and what is wrong with the others.
+  /// - Returns: The entries that could be read, and findings about the others.
   public static func read(_ text: some Sequence<UInt8>, file: String) -> Reading<Baseline> {
     var reader = SettingsReader(text, file: file)
     var entries: [Entry] = []

@@ -2,8 +2,8 @@ import FileAccess
 
 /// Findings that are known and accepted for now, so that only new ones are reported.
 ///
-/// Findings are recognized by their fingerprints, which survive moved lines. Of findings with the
-/// same fingerprint the baseline knows how many there were.
+/// Findings are recognized by their fingerprints, which survive moved lines. The baseline counts
+/// findings with the same fingerprint.
 public struct Baseline: Hashable, Sendable {
   /// Findings with one fingerprint.
   public struct Entry: Hashable, Sendable {
@@ -35,7 +35,7 @@ public struct Baseline: Hashable, Sendable {
     }
   }
 
-  /// Creates a baseline that knows all of some findings.
+  /// Creates a baseline of all given findings.
   ///
   /// - Parameters:
   ///   - findings: The findings to accept.

@@ -3,8 +3,8 @@ import FileAccess
 extension Configuration {
   /// Returns the findings that the configuration lets through, with its severities.
   ///
-  /// Findings of ``RuleCatalog/settings`` are about the files that steer a run. Their levels can be
-  /// set, but the included and excluded paths do not hold for them.
+  /// Findings of ``RuleCatalog/settings`` are about the files that control a run. Their levels can
+  /// be set, but the included and excluded paths do not apply to them.
   ///
   /// - Parameters:
   ///   - findings: The findings of a run.

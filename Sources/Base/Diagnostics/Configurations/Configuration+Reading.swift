@@ -4,13 +4,13 @@ import JSONText
 extension Configuration {
   /// Reads a configuration.
   ///
-  /// What cannot be read is as if it were not there, and has a finding with its position.
+  /// A part that cannot be read is treated as absent, and has a finding with its position.
   ///
   /// - Parameters:
   ///   - text: The contents of the file.
   ///   - file: Its path, for the findings.
   ///   - vocabulary: The names that it may use.
-  /// - Returns: The configuration, and what is wrong with the file.
+  /// - Returns: The configuration, and findings about the file.
   public static func read(
     _ text: some Sequence<UInt8>,
     file: String,

@@ -2,10 +2,10 @@ public import FileAccess
 
 /// The settings of a project's checks, from a file `.dynamictype.json`.
 public struct Configuration: Hashable, Sendable {
-  /// The name of the file, which is looked for in a folder and those above it.
+  /// The name of the file, which is searched for in a folder and its ancestors.
   public static let fileName = ".dynamictype.json"
 
-  /// Which files are checked.
+  /// The files that are checked.
   public var paths = PathFilter()
 
   /// The levels of rules.
@@ -26,7 +26,7 @@ public struct Configuration: Hashable, Sendable {
   /// The version of the system as which screens are drawn, or `nil` for the program's choice.
   public var systemVersion: String?
 
-  /// From which severity on findings fail the run, or `nil` for the program's choice.
+  /// The lowest severity of findings that fail the run, or `nil` for the program's choice.
   public var failOn: FailureThreshold?
 
   /// The path of the baseline, relative to the folder of the configuration, or `nil`.

@@ -2,8 +2,8 @@ public import FileAccess
 
 /// Levels of rules for some files or for some objects in them.
 ///
-/// Storyboards have no comments that survive Interface Builder, so this is how single findings in
-/// them are accepted for good, with the reason beside it.
+/// Storyboards have no comments that survive Interface Builder, so single findings in them are
+/// accepted here, with a reason.
 public struct PathOverride: Hashable, Sendable {
   /// Patterns of paths, of which one has to match; empty for all files.
   public var paths: [Glob]
@@ -14,7 +14,7 @@ public struct PathOverride: Hashable, Sendable {
   /// The levels there.
   public var rules: RuleLevels
 
-  /// Why, for the people who read the configuration; or `nil`.
+  /// The reason, for readers of the configuration; or `nil`.
   public var reason: String?
 
   /// Creates an override.

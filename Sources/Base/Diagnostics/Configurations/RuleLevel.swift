@@ -1,4 +1,4 @@
-/// The level at which a configuration has a rule report.
+/// The level of a rule in a configuration.
 public enum RuleLevel: String, Sendable, Hashable, CaseIterable {
   /// The rule reports nothing.
   case off

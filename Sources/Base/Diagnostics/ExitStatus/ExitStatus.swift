@@ -9,8 +9,8 @@ public enum ExitStatus: Int32, Sendable, Hashable, CaseIterable {
   case failure = 1
   /// Findings fail the run.
   case findings = 2
-  /// Nothing could be looked at, so that nothing is known: an app without documents, or with blank ones
-  /// alone.
+  /// Nothing could be checked, so that nothing is known: an app without documents, or with only
+  /// blank ones.
   case notCovered = 3
   /// The arguments or the configuration are wrong: `EX_USAGE`.
   case usage = 64
@@ -48,7 +48,7 @@ public enum ExitStatus: Int32, Sendable, Hashable, CaseIterable {
   ///
   /// - Parameters:
   ///   - findings: The findings that no baseline knows.
-  ///   - threshold: From which severity on they fail the run.
+  ///   - threshold: The lowest severity of findings that fail the run.
   public init(after findings: some Sequence<Finding>, failingOn threshold: FailureThreshold) {
     let fails = findings.contains { threshold.isReached(by: $0.severity) }
     self = fails ? .findings : .clean
@@ -56,7 +56,7 @@ public enum ExitStatus: Int32, Sendable, Hashable, CaseIterable {
 
   /// The status after the settings of a run were read: a run with wrong settings does not begin.
   ///
-  /// - Parameter findings: What is wrong with them, by the rules of ``RuleCatalog/settings``.
+  /// - Parameter findings: The faults of the settings, by the rules of ``RuleCatalog/settings``.
   public init(afterReading findings: some Sequence<Finding>) {
     self = findings.contains { $0.severity == .error } ? .usage : .clean
   }

@@ -7,7 +7,7 @@ public enum SeverityPolicy: String, Sendable, Hashable, CaseIterable {
   /// Errors become warnings.
   case lenient
 
-  /// Returns what a severity becomes.
+  /// Returns the severity to which a severity is changed.
   public func adjusted(_ severity: Severity) -> Severity {
     switch (self, severity) {
     case (.strict, .warning): .error

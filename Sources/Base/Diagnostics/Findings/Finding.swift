@@ -1,4 +1,4 @@
-/// Something that was found in a file or on a laid-out screen, with the way to mend it.
+/// A fault in a file or on a laid-out screen, with the way to fix it.
 public struct Finding: Hashable, Sendable {
   /// The rule that found it.
   public var rule: RuleDescription
@@ -9,7 +9,7 @@ public struct Finding: Hashable, Sendable {
   /// The fault, as one sentence.
   public var message: String
 
-  /// Where it was found.
+  /// The place of the finding.
   public var location: SourceLocation
 
   /// The way to fix it, or `nil`.
@@ -26,27 +26,27 @@ public struct Finding: Hashable, Sendable {
   /// It identifies a finding whose location has no `objectID`.
   public var anchor: String?
 
-  /// Where it can be seen on a picture, or `nil`.
+  /// The area of a picture that shows it, or `nil`.
   public var region: PictureRegion?
 
   /// Other places that belong to it.
   public var related: [RelatedLocation]
 
-  /// Changes that mend it, each on its own.
+  /// Changes that fix it, each on its own.
   public var fixIts: [FixIt]
 
   /// Creates a finding.
   ///
   /// - Parameters:
   ///   - rule: The rule that found it.
-  ///   - severity: How much it weighs, or `nil` for the rule's default severity.
-  ///   - message: What was found, as one sentence.
-  ///   - location: Where it was found.
-  ///   - hint: How to fix it, or `nil`.
+  ///   - severity: The severity, or `nil` for the rule's default.
+  ///   - message: One sentence that says what was found.
+  ///   - location: The place of the finding.
+  ///   - hint: The way to fix it, or `nil`.
   ///   - measures: The numbers behind it.
   ///   - context: The circumstances.
   ///   - anchor: Text that stays with the place when lines move, or `nil`.
-  ///   - region: Where it can be seen on a picture, or `nil`.
+  ///   - region: The area of a picture that shows it, or `nil`.
   ///   - related: Other places that belong to it.
   ///   - fixIts: Changes that fix it, each on its own.
   public init(

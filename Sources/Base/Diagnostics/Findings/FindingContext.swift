@@ -6,10 +6,10 @@ public struct FindingContext: Hashable, Sendable {
   /// Its value, such as `iPhone SE`.
   public var value: String
 
-  /// Whether two findings that differ here are different findings.
+  /// Whether findings that differ here are different findings.
   ///
-  /// A baseline keeps them apart then. The language is such a circumstance. The first category at
-  /// which a text breaks is none: a change that moves it from AX1 to AX2 leaves the finding the
+  /// A baseline then distinguishes them. The language is such a circumstance. The first category at
+  /// which a text breaks is not: a change that moves it from AX1 to AX2 leaves the finding the
   /// same.
   public var identifies: Bool
 

@@ -1,6 +1,6 @@
 /// Another place that belongs to a finding, such as the sibling that a text collides with.
 public struct RelatedLocation: Hashable, Sendable {
-  /// Where it is.
+  /// The place.
   public var location: SourceLocation
 
   /// The relation to the finding.

@@ -12,7 +12,7 @@ public struct SourceLocation: Hashable, Sendable {
   /// The identifier that the file itself gives the object, such as `aB3-cd-Efg` in a storyboard.
   public var objectID: String?
 
-  /// Creates a location; what is not given is unknown.
+  /// Creates a location; values that are not given are unknown.
   public init(file: String, line: Int = 0, column: Int = 0, objectID: String? = nil) {
     self.file = file
     self.line = line

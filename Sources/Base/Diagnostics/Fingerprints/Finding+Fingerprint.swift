@@ -3,10 +3,11 @@ import FileAccess
 extension Finding {
   /// Returns the fingerprint: the rule, the file, the object and the circumstances that identify.
   ///
-  /// A finding without `objectID` goes by its `anchor`, and without that by its message, in which
-  /// numbers do not count. Lines, columns, measures and the severity never count.
+  /// A finding without `objectID` is identified by its `anchor`, and without that by its message,
+  /// in which numbers do not count. Lines, columns, measures and the severity never count.
   ///
-  /// - Parameter root: The absolute path of the project, so that it may lie elsewhere next time.
+  /// - Parameter root: The absolute path of the project, so that the project may be elsewhere in
+  ///   the next run.
   /// - Returns: The fingerprint.
   public func fingerprint(in root: String = "") -> Fingerprint {
     var texts = [rule.id, FilePath.relative(location.file, to: root)]

@@ -1,7 +1,7 @@
 /// A mark of a finding that survives moved lines and small changes of numbers.
 ///
-/// Two runs that find the same thing give it the same fingerprint. Baselines and the services that
-/// show findings recognize it by that.
+/// Two runs that find the same thing give it the same fingerprint. Baselines and services that show
+/// findings recognize it by its fingerprint.
 public struct Fingerprint: Hashable, Comparable, Sendable, CustomStringConvertible {
   /// The 64 bits.
   public let bits: UInt64

@@ -1,4 +1,4 @@
-/// The way of findings to a report: configuration, severity policy, baseline, exit status.
+/// The steps from findings to a report: configuration, severity policy, baseline, exit status.
 ///
 /// Every command that finds something sends its findings through the same pipeline:
 ///
@@ -27,7 +27,7 @@ public struct FindingPipeline: Sendable {
   /// The part that a baseline plays.
   public var baseline: BaselineUse
 
-  /// From which severity on findings fail the run; `nil` takes the configuration's, or error.
+  /// The lowest severity of findings that fail the run; `nil` takes the configuration's, or error.
   public var failOn: FailureThreshold?
 
   /// The absolute path of the folder against which paths are written, or empty.

@@ -1,8 +1,8 @@
 import JSONText
 
 extension Reporter {
-  /// JSON with all that is known of each finding, as `Documentation/Schemas/findings.schema.json`
-  /// describes it.
+  /// JSON with everything that is known about each finding, as
+  /// `Documentation/Schemas/findings.schema.json` describes it.
   ///
   /// `version` grows when a member is removed or changes its meaning, not when one is added.
   public static let json = Reporter(

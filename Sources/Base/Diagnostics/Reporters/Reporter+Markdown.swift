@@ -1,7 +1,8 @@
 extension Reporter {
   /// Markdown for the summary of a step in GitHub Actions or for a comment.
   ///
-  /// GitHub cuts summaries at 1 MiB, so rows end before that and a line says how many are missing.
+  /// GitHub cuts summaries at 1 MiB, so the rows stop before that, and a line says how many are
+  /// missing.
   public static let markdown = Reporter(
     "markdown",
     summary: "a table for the summary of a CI step"

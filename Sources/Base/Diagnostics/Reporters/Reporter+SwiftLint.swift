@@ -4,7 +4,8 @@ import JSONText
 extension Reporter {
   /// The list that SwiftLint writes as JSON, for programs that read it, such as Danger's plug-ins.
   ///
-  /// Paths are absolute where the report has a root. SwiftLint knows no notes: they are warnings.
+  /// Paths are absolute where the report has a root. SwiftLint has no notes, so they become
+  /// warnings.
   public static let swiftLint = Reporter(
     "swiftlint-json",
     aliases: ["danger"],

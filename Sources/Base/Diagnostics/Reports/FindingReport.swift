@@ -1,6 +1,6 @@
 import FileAccess
 
-/// The findings of a run with all that a reporter needs to write them down.
+/// The findings of a run with everything that a reporter needs.
 public struct FindingReport: Sendable {
   /// The findings, in the order in which they are written; paths below the root are relative.
   public let findings: [Finding]

@@ -1,7 +1,7 @@
 /// A format in which findings are written down.
 ///
-/// A reporter is a pure function: the same report gives the same bytes, without a time, a machine
-/// or a locale in them. Machine formats write paths relative to the root of the report.
+/// A reporter is a pure function: the same report gives the same bytes, independent of time,
+/// machine and locale. Machine formats write paths relative to the root of the report.
 public struct Reporter: Sendable {
   /// The name under which it is asked for.
   public let name: String
@@ -19,7 +19,7 @@ public struct Reporter: Sendable {
   /// - Parameters:
   ///   - name: The name under which it is asked for.
   ///   - aliases: Other names for it.
-  ///   - summary: What it is for, as a few words.
+  ///   - summary: Its purpose, in a few words.
   ///   - write: The text of a report, with a line break at the end unless it is empty.
   public init(
     _ name: String,

@@ -23,7 +23,7 @@ extension Criterion {
   /// Software follows the platform's settings, the font size among them.
   public static let userPreferences = en("11.7", "User preferences")
 
-  /// The requirements on an app whose page in the App Store says Larger Text.
+  /// The requirements on an app that declares Larger Text in the App Store.
   public static let largerText = Criterion(
     standard: "App Store",
     title: "Larger Text evaluation criteria",

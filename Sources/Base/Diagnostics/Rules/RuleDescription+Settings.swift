@@ -42,7 +42,7 @@ extension RuleDescription {
   static let baselineStale = RuleDescription(
     id: "baseline-stale",
     title: "Entry of the baseline that is found no more",
-    explanation: "What was mended could come back without being seen.",
+    explanation: "A fixed fault could come back without being seen.",
     defaultSeverity: .note,
     help: "Write the baseline again."
   )

@@ -1,6 +1,6 @@
 /// A value that was read from a file, with the faults of the file.
 public struct Reading<Value: Sendable>: Sendable {
-  /// The value; parts that could not are as if they were not there.
+  /// The value; parts that could not be read are treated as absent.
   public var value: Value
 
   /// The faults, by the rules of ``RuleCatalog/settings``, in the order of the file.

@@ -1,6 +1,6 @@
 /// Bytes as text, as RFC 4648 writes them in section 4.
 public enum Base64 {
-  /// The treatment of characters that are no digits.
+  /// The treatment of characters that are not digits.
   public enum Strictness: Hashable, Sendable {
     /// Characters that do not belong are skipped, and the padding ends the text.
     case lenient

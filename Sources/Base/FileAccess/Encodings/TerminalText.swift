@@ -1,7 +1,7 @@
 /// Text of files and names of files, as a terminal may show them.
 ///
-/// A terminal obeys control characters, and turns text around where a character says so. Text that
-/// goes through here does neither.
+/// A terminal obeys control characters, and turns text around where a character says so. Text from
+/// here causes neither.
 public enum TerminalText {
   /// Returns a text on one line, with a space for line breaks and tabs, and U+FFFD for other control
   /// characters and for those that turn the direction of text around.
@@ -43,17 +43,17 @@ public enum TerminalText {
     return String(result)
   }
 
-  /// The columns of a line of prose, beyond which it goes on in the next.
+  /// The most columns of a line of prose; longer text is wrapped.
   public static let columns = 100
 
-  /// Returns a text whose long lines go on in further ones.
+  /// Returns a text with its long lines wrapped.
   ///
   /// Lines without a space in them stay as they are, and so do fenced code and tables of Markdown.
   ///
   /// - Parameters:
   ///   - text: The text.
   ///   - columns: The most characters of a line.
-  ///   - indentation: The beginning of lines that go on with the one before.
+  ///   - indentation: The beginning of continued lines.
   /// - Returns: The text with further line breaks.
   public static func wrapped(
     _ text: String,

@@ -8,7 +8,7 @@ import Darwin
 
 import Synchronization
 
-/// The drafts of files that are being written, so that a process which is ended leaves none behind.
+/// The drafts of files that are being written, so that a process leaves none behind when it ends.
 ///
 /// Their paths lie in plain memory: a signal handler can remove them, and so can another process where
 /// the memory is shared.

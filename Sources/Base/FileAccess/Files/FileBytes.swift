@@ -13,7 +13,7 @@ public enum FileBytes {
 
   /// Returns the bytes of a regular file.
   ///
-  /// Opening a pipe or a device could wait for ever, so these are an error.
+  /// Opening a pipe or a device could block forever, so these are an error.
   ///
   /// - Parameters:
   ///   - path: The path of the file.

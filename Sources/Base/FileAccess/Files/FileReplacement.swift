@@ -8,10 +8,9 @@ import Darwin
 
 /// Files that are written whole or not at all.
 ///
-/// Folders on the way to the file that are missing are made. The text goes into a draft beside the
-/// file, which takes the file's place only when every byte is written. A write that fails or falls
-/// short is an error, and leaves the file as it was. A pipe or a device, such as `/dev/stdout`, is
-/// written to directly.
+/// Missing folders are created. The text is written to a draft beside the file, which replaces the
+/// file only when every byte is written. A failed or incomplete write is an error, and leaves the
+/// file as it was. A pipe or a device, such as `/dev/stdout`, is written to directly.
 public enum FileReplacement {
   /// Writes bytes to a file.
   public static func write(_ bytes: [UInt8], to path: String) throws(FileError) {

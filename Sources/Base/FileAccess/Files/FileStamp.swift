@@ -6,7 +6,8 @@ import Musl
 import Darwin
 #endif
 
-/// What changes when a file is written: its size and the time of its last change.
+/// The properties of a file that change when it is written: its size and the time of its last
+/// change.
 public struct FileStamp: Hashable, Sendable {
   /// The size in bytes.
   public let size: Int

@@ -6,7 +6,7 @@ import Musl
 import Darwin
 #endif
 
-/// Questions to the file system that open no file.
+/// Queries of the file system that open no file.
 public enum FileSystem {
   /// The kind of object that a path names, links followed.
   public enum Kind: Hashable, Sendable {
@@ -56,11 +56,11 @@ public enum FileSystem {
     return String(cString: found)
   }
 
-  /// The names in a folder, with what keeps some of them out.
+  /// The names in a folder, and the reasons why some are missing.
   public struct Listing: Hashable, Sendable {
     /// The names, sorted by their bytes.
     public var names: [String] = []
-    /// The names that are not UTF-8, with U+FFFD for the bytes that are none; sorted.
+    /// The names that are not UTF-8, with U+FFFD for invalid bytes; sorted.
     public var damagedNames: [String] = []
     /// Whether the folder could be read; one that is not there cannot.
     public var isReadable = true

@@ -1,4 +1,4 @@
-/// A folder that a program was asked to read, and the question what lies outside of it.
+/// The boundary of a folder that a program was asked to read.
 ///
 /// Files name other files, and links lead anywhere: neither takes a program out of the folder that a
 /// person has named.
@@ -13,7 +13,8 @@ public struct FolderBoundary: Hashable, Sendable {
   /// Creates the boundary of a folder.
   ///
   /// - Parameters:
-  ///   - folder: The path of the folder; one that is relative is seen from where the program runs.
+  ///   - folder: The path of the folder; a relative one starts at the folder in which the program
+  ///     runs.
   ///   - followsLinks: Whether links may lead out of it. Names such as `../other` never do.
   public init(_ folder: String, followsLinks: Bool = false) {
     named = FilePath.normalized(folder)
@@ -23,7 +24,7 @@ public struct FolderBoundary: Hashable, Sendable {
 
   /// Returns whether a path leads to a place in the folder.
   ///
-  /// Of a path that leads to nothing the text counts.
+  /// A path that leads to nothing is compared as text.
   public func contains(_ path: String) -> Bool {
     guard Self.isInside(FilePath.normalized(path), named) else { return false }
     guard !followsLinks, let target = FileSystem.resolved(path) else { return true }

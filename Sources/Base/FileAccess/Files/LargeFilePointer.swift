@@ -1,4 +1,4 @@
-/// The pointers that lie in the place of large files until Git LFS has fetched them.
+/// The pointers that lie in place of large files until Git LFS has fetched them.
 ///
 /// A pointer is a text of a few lines: its version, a digest of the file and the file's length.
 public enum LargeFilePointer {

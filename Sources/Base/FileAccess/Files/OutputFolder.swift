@@ -1,4 +1,4 @@
-/// A folder to write into, and nothing outside of it.
+/// A folder to write into, and nothing outside it.
 public struct OutputFolder: Hashable, Sendable {
   /// The path of the folder, which is made when the first file is written.
   public let path: String

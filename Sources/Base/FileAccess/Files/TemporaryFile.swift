@@ -6,12 +6,12 @@ import Musl
 import Darwin
 #endif
 
-/// Files without a name, which are gone when the last process that has them open closes them.
+/// Files without a name, which disappear when the last process that has them open closes them.
 public enum TemporaryFile {
   /// Opens an empty file for reading and writing in the folder that `TMPDIR` names, or in `/tmp`.
   ///
   /// Programs that the process starts do not inherit the descriptor unless they are given it. It is
-  /// never that of a standard stream, also where the process was started without one.
+  /// never that of a standard stream, even where the process was started without one.
   public static func open() throws(FileError) -> Int32 {
     let folder = getenv("TMPDIR").map { String(cString: $0) } ?? ""
     let pattern = "\(folder.isEmpty ? "/tmp" : folder)/dynamictype-XXXXXX"

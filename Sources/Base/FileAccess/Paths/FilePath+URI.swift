@@ -1,6 +1,6 @@
 extension FilePath {
-  /// Returns a path as a part of a URI, as RFC 3986 writes it: all but unreserved characters and
-  /// `/` as `%` and two digits.
+  /// Returns a path as a part of a URI, as RFC 3986 writes it: everything but unreserved characters
+  /// and `/` as `%` and two digits.
   public static func percentEncoded(_ path: String) -> String {
     let digits = Array("0123456789ABCDEF".utf8)
     var bytes: [UInt8] = []

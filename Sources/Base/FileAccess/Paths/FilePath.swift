@@ -1,4 +1,4 @@
-/// Paths as text: nothing here asks the file system.
+/// Paths as text, without access to the file system.
 public enum FilePath {
   /// Returns a path without empty parts, `.` and the `..` that have a folder before them.
   ///

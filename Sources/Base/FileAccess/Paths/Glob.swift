@@ -1,9 +1,9 @@
 /// A pattern for paths below a folder.
 ///
 /// `*` stands for any characters of one name, `?` for one character, `[a-z]` for one of a set and
-/// `[!a-z]` for one that is not in it, `**` as a whole name for any number of folders. A path
-/// below one that matches matches too, so `Pods` stands for all that is in it. A pattern starts at
-/// the folder: `**/Generated` finds one at any depth. Case counts.
+/// `[!a-z]` for one that is not in it, `**` as a whole name for any number of folders. A path below
+/// a match also matches, so `Pods` covers everything in it. A pattern starts at the folder:
+/// `**/Generated` finds one at any depth. Case counts.
 public struct Glob: Hashable, Sendable {
   /// The pattern as it was written.
   public let pattern: String

@@ -1,4 +1,4 @@
-/// Which paths are checked.
+/// The paths that are checked.
 public struct PathFilter: Hashable, Sendable {
   /// The patterns of which one has to match; without any, all paths do.
   public var included: [Glob]

@@ -9,7 +9,7 @@ import Darwin
 /// Watches the files below folders, and says which were written, added or removed.
 ///
 /// On Linux the kernel reports changes; where it does not, or has no watches left, the files are
-/// compared with what they were. A watcher belongs to one task.
+/// compared with their earlier state. A watcher belongs to one task.
 public final class FolderWatcher {
   private let isWatched: (String) -> Bool
   private let folders: [String]
@@ -27,7 +27,7 @@ public final class FolderWatcher {
   ///
   /// - Parameters:
   ///   - folders: The paths of the folders.
-  ///   - isWatched: Whether a folder is watched, by its path; all that it holds is left out with it.
+  ///   - isWatched: Whether a folder is watched, by its path; its contents are left out with it.
   public init(_ folders: [String], where isWatched: @escaping (String) -> Bool = { _ in true }) {
     self.folders = folders
     self.isWatched = isWatched

@@ -12,7 +12,7 @@ public struct JSONNode: Hashable, Sendable {
     case string(String)
     /// A list.
     case array([JSONNode])
-    /// Members in the order of the file; of a key that is there twice, both.
+    /// Members in the order of the file; both of a repeated key.
     case object([JSONMember])
   }
 
@@ -68,7 +68,7 @@ extension JSONNode {
     if case .object(let members) = content { members } else { nil }
   }
 
-  /// The value of a key of an object; of a key that is there twice, the last one.
+  /// The value of a key of an object; the last one of a repeated key.
   public subscript(key: String) -> JSONNode? {
     members?.last { $0.key == key }?.value
   }

@@ -1,6 +1,6 @@
 /// The first mistake in a text that is not JSON.
 public struct JSONSyntaxError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The finding or the expectation, as one clause.
+  /// The fault or the expectation, as one clause.
   public let reason: String
 
   /// The place of the mistake.

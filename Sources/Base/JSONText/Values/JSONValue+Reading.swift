@@ -1,5 +1,5 @@
 extension JSONValue {
-  /// Reads JSON text; of a key that is there twice both members are kept.
+  /// Reads JSON text; both members of a repeated key are kept.
   public init(parsing text: String) throws(JSONSyntaxError) {
     self.init(try JSONDocument(parsing: text.utf8).root)
   }

@@ -1,6 +1,6 @@
 /// Writes JSON text member by member, in the order of the calls.
 ///
-/// The same calls give the same bytes. Keys are not checked for being there twice.
+/// The same calls give the same bytes. Repeated keys are not detected.
 public struct JSONWriter: Sendable {
   private let style: JSONStyle
   private var bytes: [UInt8] = []

@@ -1,8 +1,8 @@
 extension PixelGrid {
   /// Returns the rectangle with its four edges on the nearest pixels.
   ///
-  /// Edges are rounded and not sizes, as UIKit does it: rectangles that touch go on touching, and
-  /// those of equal sizes may differ by a pixel.
+  /// Edges are rounded, not sizes, as in UIKit: rectangles that touch keep touching, and rectangles
+  /// of equal sizes may differ by a pixel.
   public func rounded(_ rect: Rect) -> Rect {
     let left = rounded(rect.x)
     let top = rounded(rect.y)

@@ -1,10 +1,10 @@
 /// The pixels of a display, and the rounding of lengths in points to whole ones.
 ///
-/// Sums of binary fractions miss a pixel by a little, which would cost a whole one where lengths are
-/// rounded up or down: a length that misses a pixel by at most ``tolerance`` lies on it. A length
-/// that is rounded to the nearest pixel has no such edge but the middle between two pixels, so
-/// only the error of the sum itself, ``middleTolerance``, is forgiven there. All roundings to pixels
-/// of the package are made here.
+/// Sums of binary fractions miss a pixel slightly, which would cost a whole pixel where lengths are
+/// rounded up or down: a length that misses a pixel by at most ``tolerance`` lies on it. Rounding
+/// to the nearest pixel has such an edge only in the middle between two pixels, so only the error
+/// of the sum itself, ``middleTolerance``, is forgiven there. All roundings to pixels of the
+/// package are made here.
 ///
 /// ```swift
 /// let grid = PixelGrid(scale: 3)
@@ -21,13 +21,15 @@ public struct PixelGrid: Hashable, Sendable {
   /// The grid of whole points.
   public static let wholePoints = PixelGrid(scale: 1)
 
-  /// The part of a pixel by which a length may miss a pixel and still lie on it, rounded up or down.
+  /// The share of a pixel by which a length may miss a pixel and still lie on it, rounded up or
+  /// down.
   public static let tolerance = 1e-4
 
-  /// The part of a pixel by which a length may miss the middle between two and still be rounded up.
+  /// The share of a pixel by which a length may miss the middle between two and still be rounded
+  /// up.
   ///
-  /// Documents save lengths with seven digits. A larger value would take their errors for halves: it
-  /// moves six frames of 754 real documents.
+  /// Documents save lengths with seven digits. A larger value would treat their errors as halves:
+  /// it moves six frames of 754 real documents.
   public static let middleTolerance = 1e-6
 
   /// The length of a pixel in points.

@@ -21,7 +21,7 @@ public struct EdgeInsets: Hashable, Sendable {
 
   /// Creates insets; those that are not named are 0.
   ///
-  /// It is chosen after initializers of programs that have the same labels.
+  /// Initializers of programs with the same labels are preferred.
   @_disfavoredOverload
   public init(
     top: Double = 0,

@@ -6,10 +6,10 @@ public struct Rect: Hashable, Sendable {
   /// The top edge.
   public var y: Double
 
-  /// The width; never negative in what the canvas draws.
+  /// The width; never negative in drawings of the canvas.
   public var width: Double
 
-  /// The height; never negative in what the canvas draws.
+  /// The height; never negative in drawings of the canvas.
   public var height: Double
 
   /// Creates a rectangle.

@@ -91,14 +91,14 @@ public struct ViewDeclaration: Hashable, Sendable, Codable {
   }
 }
 
-/// A function, an initializer or an observer, with what following a call into it needs.
+/// A function, an initializer or an observer, with the facts for following a call into it.
 public struct FunctionDeclaration: Hashable, Sendable, Codable {
   /// A parameter: its label at the call, nil for `_`, and its name inside.
   public struct Parameter: Hashable, Sendable, Codable {
     /// The label at the call.
     public var label: String?
 
-    /// The name inside of the function.
+    /// The name inside the function.
     public var name: String
 
     /// The declared type, without optionals and generic arguments.
@@ -124,7 +124,7 @@ public struct FunctionDeclaration: Hashable, Sendable, Codable {
   /// The fonts that it returns, if it returns a font.
   public var fonts: [FontRecipe]
 
-  /// The fonts inside of what it returns: those of an attributed text, or of a project's style.
+  /// The fonts inside what it returns: those of an attributed text, or of a project's style.
   public var carriedFonts: [FontRecipe] = []
 
   /// The place of the name.

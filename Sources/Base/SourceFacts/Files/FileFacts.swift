@@ -4,7 +4,7 @@
 public struct FileFacts: Hashable, Sendable, Codable {
   /// A difficulty that the reader met.
   public struct Problem: Hashable, Sendable, Codable {
-    /// What was found, in a sentence.
+    /// A sentence that says what was found.
     public var message: String
 
     /// The place, if it has one.

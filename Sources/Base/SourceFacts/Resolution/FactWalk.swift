@@ -98,7 +98,7 @@ struct FactWalk {
     )
   }
 
-  /// The font that a parameter brings: itself, or inside of a style such as `style.font`.
+  /// The font that a parameter brings: itself, or inside a style such as `style.font`.
   private func given(_ recipe: FontRecipe, _ frame: Frame) -> FontRecipe? {
     guard case .named(let name) = recipe else { return nil }
     if let given = frame.fonts[name] { return given }
@@ -142,7 +142,7 @@ struct FactWalk {
     }
   }
 
-  /// Records that code outside of the project may style a view: `title.apply(style: .heading)`.
+  /// Records that code outside the project may style a view: `title.apply(style: .heading)`.
   private mutating func style(_ call: HelperCall, at place: SourcePlace, _ frame: Frame) {
     guard !call.receiver.isEmpty, call.namesStyle, let target = path(call.receiver, frame),
       target.first?.first?.isLowercase == true, target.last != "font",

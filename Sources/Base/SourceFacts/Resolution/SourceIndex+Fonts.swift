@@ -2,7 +2,7 @@ extension SourceIndex {
   /// Returns a font with the constants and functions of the project resolved.
   ///
   /// - Parameters:
-  ///   - recipe: The font as its file says it.
+  ///   - recipe: The font as its file states it.
   ///   - owner: The type around the statement, where names without a type are looked up first.
   /// - Returns: The font; names that the project does not have stay.
   public func resolved(_ recipe: FontRecipe, in owner: String) -> FontRecipe {
@@ -14,9 +14,9 @@ extension SourceIndex {
   /// A constant that is another constant is followed; a name with several declarations has no place.
   ///
   /// - Parameters:
-  ///   - recipe: The font as its file says it.
+  ///   - recipe: The font as its file states it.
   ///   - owner: The type around the statement, where names without a type are looked up first.
-  /// - Returns: The declaration, or `nil` where the font is no constant of the project.
+  /// - Returns: The declaration, or `nil` where the font is not a constant of the project.
   public func declaration(
     of recipe: FontRecipe,
     in owner: String

@@ -1,5 +1,5 @@
 extension SourceIndex {
-  /// Returns what code sets on a class and on its views, in the order in which it runs.
+  /// Returns the values that code sets on a class and on its views, in the order in which it runs.
   ///
   /// Code of the superclasses in the project and calls of helpers are followed. Functions that
   /// nothing calls before the screen is shown give facts of ``FactCertainty/unknown``, which come
@@ -29,7 +29,7 @@ extension SourceIndex {
     }).map(\.element) { walk.walk(key, frame(type, .always)) }
     let reached = walk.visited
     let isDecoded = functions.contains { files[$0.key.file].functions[$0.key.function].isDecoder }
-    // What extensions give to UIKit's classes runs for those views alone for which it is called.
+    // Code in extensions of UIKit's classes runs only for those views on which it is called.
     for (type, key) in functions where classes.contains(type) && !reached.contains(key) {
       // A view of a document is decoded: its other initializers do not run.
       guard !isDecoded || files[key.file].functions[key.function].name != "init" else { continue }

@@ -19,7 +19,7 @@ public enum FactCertainty: String, Hashable, Sendable, Codable, CaseIterable {
   /// Straight-line code that runs for every object: `viewDidLoad`, `awakeFromNib`, `init`, an
   /// outlet's `didSet`, and what these call without a condition.
   case always
-  /// Such code below a condition, in a loop or after an early exit.
+  /// The same code below a condition, in a loop or after an early exit.
   case branch
   /// Code that something else calls, or a closure that runs later.
   case unknown

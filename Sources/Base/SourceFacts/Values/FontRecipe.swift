@@ -1,14 +1,14 @@
 /// The way in which code makes a font.
 public indirect enum FontRecipe: Hashable, Sendable, Codable {
-  /// A font of a fixed size; nil for a size or a name that is no literal.
+  /// A font of a fixed size; nil for a size or a name that is not a literal.
   case fixed(name: String?, size: Double?)
-  /// A preferred font; nil for a style that is no literal.
+  /// A preferred font; nil for a style that is not a literal.
   case preferred(style: String?)
-  /// A font that font metrics scale; nil for a style that is no literal.
+  /// A font that font metrics scale; nil for a style that is not a literal.
   case scaled(style: String?, base: FontRecipe)
   /// A constant or a function of the project, which the index of all files resolves.
   case named(String)
-  /// One of several, chosen when the program runs.
+  /// One of several recipes, chosen when the program runs.
   case oneOf([FontRecipe])
   /// A form that the reader does not understand.
   case unknown

@@ -5,7 +5,7 @@
 /* libjpeg reports errors by longjmp, which must not cross Swift frames. These two functions keep
    setjmp and every libjpeg frame on the C side and answer with plain values. */
 
-/* What the header of a JPEG says. */
+/* The facts in the header of a JPEG. */
 typedef struct {
   uint32_t width;
   uint32_t height;

@@ -141,8 +141,8 @@ extension Collision {
   /// Returns the collision as an observation.
   ///
   /// - Parameters:
-  ///   - verb: What the first thing does to the second.
-  ///   - hint: How to fix it.
+  ///   - verb: The verb for the effect of the first thing on the second.
+  ///   - hint: The way to fix it.
   /// - Returns: The observation of the first thing, with the second beside it.
   func observation(_ verb: String, hint: String) -> Observation {
     Observation(

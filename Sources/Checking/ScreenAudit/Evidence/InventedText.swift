@@ -12,7 +12,8 @@ struct InventedText {
 
   /// Returns what a rule saw, with the reasons why it may not hold on a device.
   ///
-  /// What an object with an invented text shows at Large already is left out, at all sizes: it says
+  /// Leaves out, at all sizes, what an object with an invented text shows at Large already: it only
+  /// says
   /// that the text is none that the app would show there.
   func doubting(
     _ observations: [Observation],

@@ -2,7 +2,8 @@ import Diagnostics
 import DynamicType
 import Snapshots
 
-/// What bars and views that do not grow show while they are held at an accessibility size.
+/// The large content that bars and views of a fixed size show while they are held at an
+/// accessibility size.
 enum LargeContent {
   /// Returns what a closure finds about each item of the author's, at the sizes that show it.
   static func observations(

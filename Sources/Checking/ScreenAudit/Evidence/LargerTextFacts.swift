@@ -6,7 +6,7 @@ struct LargerTextFacts: Sendable {
   /// The size up to which a screen must hold.
   static let testCategory = ContentSizeCategory.accessibilityExtraLarge
 
-  /// What there is to see on the screen.
+  /// The visible content of the screen.
   var content: ScreenContent
   /// Whether the screen was shown at the size at which body text passes 200 %.
   var reachesTest: Bool

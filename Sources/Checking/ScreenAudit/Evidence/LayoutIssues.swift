@@ -40,8 +40,9 @@ extension AuditContext {
     "Lower the hugging or the compression resistance of the content from 1000 to 999, or make the "
     + "other length ‘greater than or equal’."
 
-  /// What gave way, and to what where that was the size of a content, which is no constraint that a
-  /// person could look for.
+  /// Describes the constraint that gave way, and the one it gave way to unless that was the size of
+  /// a
+  /// content, which is not a constraint that a person could look for.
   private static func detail(of broken: SnapshotConstraint, in issue: LayoutIssue) -> String {
     guard broken.isContentSize else { return "‘\(broken.formula)’ had to give way" }
     let winner = issue.constraints.last { !$0.isImplicit }

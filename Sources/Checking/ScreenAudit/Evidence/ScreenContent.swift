@@ -1,7 +1,7 @@
 import DynamicType
 import Snapshots
 
-/// What there is to see on a screen, beside its bars.
+/// The visible content of a screen, beside its bars.
 ///
 /// Many screens of a document are filled by code: their pictures are white, or show no text whose size
 /// could be judged.

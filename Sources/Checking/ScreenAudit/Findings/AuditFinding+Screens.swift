@@ -1,10 +1,10 @@
 import Diagnostics
 
 extension [AuditFinding] {
-  /// The findings with what several screens say alike of one object said once, at the first of them.
+  /// The findings, with those that several screens share about one object once, at the first screen.
   ///
-  /// A tab of a tab bar is on each screen behind its tabs. What the verdict of a screen counts stays
-  /// with each screen.
+  /// A tab of a tab bar is on each screen behind its tabs. The count for a verdict stays with each
+  /// screen.
   package var toldOnce: [AuditFinding] {
     var result: [AuditFinding] = []
     var first: [SharedObject: Int] = [:]
@@ -30,7 +30,7 @@ extension [AuditFinding] {
   }
 }
 
-/// What is said of an object of a document, whatever screen it is seen on.
+/// A fact about an object of a document, whatever screen shows it.
 private struct SharedObject: Hashable {
   var rule: String
   var file: String

@@ -1,7 +1,7 @@
 public import Diagnostics
 public import DynamicType
 
-/// Something that was found on a screen, once for all the sizes and settings in which it is there.
+/// A fault on a screen, once for all the sizes and settings in which it occurs.
 public struct AuditFinding: Sendable {
   /// One place where it can be seen.
   public struct Occurrence: Hashable, Sendable {
@@ -11,7 +11,7 @@ public struct AuditFinding: Sendable {
     /// The text size.
     public var category: ContentSizeCategory
 
-    /// Whether it is there after a change of the size, rather than after a launch.
+    /// Whether it occurs after a change of the size, rather than after a launch.
     public var isChanged: Bool
 
     /// Whether next to nothing is lost: less than a tenth of the characters of a text.
@@ -20,7 +20,7 @@ public struct AuditFinding: Sendable {
     /// Whether it may be otherwise on a device, for the reason that the finding's message gives.
     public var isDoubtful = false
 
-    /// Where, in points of the screen.
+    /// The place, in points of the screen.
     public var region: Rect
   }
 
@@ -39,16 +39,16 @@ public struct AuditFinding: Sendable {
   /// The object.
   public var object: AuditedObject
 
-  /// Whether it has to do with the text size; false for what is the same at Large.
+  /// Whether it depends on the text size; false for a fault that is the same at Large.
   public var isAboutTextSize: Bool
 
   /// The places where it can be seen, in the order of settings and sizes.
   public var occurrences: [Occurrence]
 
-  /// The first size at which it is there: from Large upwards, then the smaller ones.
+  /// The first size at which it occurs: from Large upwards, then the smaller ones.
   public var firstCategory: ContentSizeCategory
 
-  /// The sizes at which it is there, in ascending order.
+  /// The sizes at which it occurs, in ascending order.
   public var categories: [ContentSizeCategory] {
     Set(occurrences.map(\.category)).sorted()
   }

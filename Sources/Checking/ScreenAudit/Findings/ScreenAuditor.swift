@@ -1,7 +1,7 @@
 public import Diagnostics
 import DynamicType
 
-/// Looks at the screens of a sweep and says what breaks.
+/// Finds faults on the screens of a sweep.
 ///
 /// ```swift
 /// let auditor = ScreenAuditor()
@@ -34,10 +34,11 @@ public struct ScreenAuditor: Sendable {
   ///
   /// - Parameters:
   ///   - series: The screen at all sizes.
-  ///   - invented: The identifiers of objects whose texts no document holds. What follows from the
-  ///     length of these texts is uncertain.
-  ///   - code: What code may decide otherwise. Findings that it may contradict are uncertain.
-  /// - Returns: What was seen.
+  ///   - invented: The identifiers of objects whose texts no document holds. Findings that follow
+  ///     from the length of these texts are uncertain.
+  ///   - code: The points that code may decide otherwise. Findings that it may contradict are
+  ///     uncertain.
+  /// - Returns: The observations.
   public func observe(
     _ series: ScreenSeries,
     inventedTexts invented: Set<String> = [],
@@ -62,11 +63,11 @@ public struct ScreenAuditor: Sendable {
     )
   }
 
-  /// Puts together what was seen in all settings: one finding for each object and rule.
+  /// Merges the observations of all settings: one finding for each object and rule.
   ///
   /// - Parameters:
-  ///   - notes: What was seen, in the order of the sweep.
-  ///   - location: Where a document holds an object, by the document's path and the object's
+  ///   - notes: The observations, in the order of the sweep.
+  ///   - location: The place of an object in a document, by the document's path and the object's
   ///     identifier.
   /// - Returns: The findings, in the order of the screens; the gravest first on each.
   public func findings(

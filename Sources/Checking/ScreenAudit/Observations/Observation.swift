@@ -15,7 +15,7 @@ package struct Observation: Sendable {
   var isSlight = false
   /// The reason why a device may show it otherwise: `UIKit may …`; `nil` where nothing does.
   var doubt: String?
-  /// Where, on the screen.
+  /// The place on the screen.
   package var region: Rect
   /// The fault as a verb phrase: `is cut short`.
   var predicate: String

@@ -7,7 +7,7 @@ import DynamicType
 struct AuditRule: Sendable {
   /// The treatment of what a rule finds at Large already.
   enum AtLarge: Sendable {
-    /// It has nothing to do with the text size, and is reported apart and less severe.
+    /// It does not depend on the text size, and is reported apart and as less severe.
     case reportedApart
     /// It is the design of the screen, and is not reported.
     case ignored
@@ -17,11 +17,11 @@ struct AuditRule: Sendable {
 
   /// The relation of a rule to objects that cannot be brought into view.
   enum OutOfReach: Sendable {
-    /// The rule looks at the object whether it can be reached or not.
+    /// The rule checks the object whether it can be reached or not.
     case isIndependent
     /// The rule finds objects that cannot be reached.
     case isCause
-    /// A finding on such an object follows from its place and says nothing more.
+    /// A finding on such an object follows from its place and adds nothing.
     case isConsequence
   }
 

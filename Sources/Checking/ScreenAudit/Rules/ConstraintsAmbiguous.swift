@@ -8,8 +8,8 @@ extension AuditRule {
   /// Interface Builder marks such objects with `ambiguous="YES"` when it saves a document. Of 60
   /// findings in 754 public documents 37 have the mark, and 49 of 76 in nine further apps. Of the 37
   /// scenes with a mark 13 have a finding: the others are open on the canvas alone, or the mark is
-  /// older than the document. What rests on a text that no document holds is left out, because
-  /// Interface Builder saw the placeholder.
+  /// older than the document. Ambiguities that rest on a text that no document holds are left out,
+  /// because Interface Builder saw the placeholder.
   static let constraintsAmbiguous = AuditRule(
     description: RuleDescription(
       id: "constraints-ambiguous",
@@ -25,7 +25,7 @@ extension AuditRule {
     aspects: [.position, .room, .content]
   ) { context in
     let elements = context.each { screen in
-      // What a broken constraint leaves open is told with that one.
+      // An ambiguity that a broken constraint causes is reported with that constraint.
       let broken = Set(
         screen.snapshot.issues.filter { $0.kind == .unsatisfiable }.compactMap(\.objectID)
       )

@@ -25,7 +25,7 @@ extension AuditRule {
     return large.texts.flatMap { text -> [Observation] in
       guard text.mayGrow, let later = largest.text(text.key), later.mayGrow,
         later.content.growth(from: text.content) < 1.02,
-        // What is larger than all that Apple's styles reach can be read as it is.
+        // Text larger than the largest of Apple's styles can be read as it is.
         let size = text.content.drawnSizes.min(), size < TextGrowth.largestSystemSize
       else { return [] }
       return context.larger.compactMap { screen in

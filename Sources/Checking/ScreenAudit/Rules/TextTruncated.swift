@@ -20,7 +20,7 @@ extension AuditRule {
   ) { context in
     context.each { screen in
       screen.texts.compactMap { text in
-        // What a person types scrolls in its field; bars shorten titles by themselves.
+        // Typed text scrolls in its field, and bars shorten titles by themselves.
         guard text.content.isTruncated, !text.element.isInBar, !text.isValueOfField, text.hasRoom
         else { return nil }
         return truncation(of: text, in: screen)

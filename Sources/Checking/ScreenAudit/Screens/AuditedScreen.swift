@@ -3,7 +3,7 @@ import Snapshots
 
 /// A snapshot prepared for the rules: its elements in a list, with what can be brought into view.
 ///
-/// Elements are in the order in which they are drawn. Hidden ones and everything inside of them are
+/// Elements are in the order in which they are drawn. Hidden ones and everything inside them are
 /// left out of ``elements``, but their keys are known.
 struct AuditedScreen {
   let category: ContentSizeCategory
@@ -15,7 +15,7 @@ struct AuditedScreen {
   /// The positions of visible elements by key.
   private(set) var positions: [String: Int] = [:]
   private(set) var textPositions: [String: Int] = [:]
-  /// The keys of elements that are hidden or inside of hidden ones.
+  /// The keys of elements that are hidden or inside hidden ones.
   private(set) var hiddenKeys: Set<String> = []
 
   init(_ step: ScreenSeries.Step) {

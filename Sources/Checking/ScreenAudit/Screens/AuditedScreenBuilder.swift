@@ -108,7 +108,7 @@ struct AuditedScreenBuilder {
       across: scroll.scrollsHorizontally,
       along: scroll.scrollsVertically
     )
-    // What lies beyond a scroll view's edge or content is out of reach rather than cut off.
+    // Content beyond a scroll view's edge or content size is out of reach rather than cut off.
     let everywhere = Rect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)
     inner.clip = inner.clip.replacing(
       with: everywhere,

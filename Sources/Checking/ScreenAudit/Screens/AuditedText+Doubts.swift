@@ -37,7 +37,7 @@ extension AuditedText {
 
   /// Returns the reason why a label of a cell's own style may have more than one line on a device.
   ///
-  /// What Apple publishes says that standard cells let text wrap at larger sizes, beginning below
+  /// Apple's material says that standard cells let text wrap at larger sizes, beginning below
   /// their image ("Building Apps with Dynamic Type", WWDC17, sample code), and that they stack side by
   /// side labels; it does not say what becomes of labels of one line.
   func doubtOfStyle(in screen: AuditedScreen) -> String? {

@@ -2,8 +2,8 @@ public import DynamicType
 
 /// The name of the picture of a screen, which is the same on every run.
 ///
-/// `main-login/iPhone-16-portrait-de-AX3.png`: the screen is the folder; what is not said is the
-/// usual: the document's own language, light, launched at the size.
+/// `main-login/iPhone-16-portrait-de-AX3.png`: the screen is the folder; parts without a name have
+/// the usual value: the document's own language, light, launched at the size.
 public struct PictureName: Hashable, Sendable {
   /// The screen.
   public let screen: SweepScreen
@@ -32,7 +32,8 @@ public struct PictureName: Hashable, Sendable {
 
   /// The name of the folder of a screen: its document and its title or identifier.
   ///
-  /// Before them is what tells the screen from others of the sweep with the same name.
+  /// Before them is the part that distinguishes the screen from others of the sweep with the same
+  /// name.
   public var folder: String { Self.folder(of: screen) }
 
   /// The name of the folder of a screen.

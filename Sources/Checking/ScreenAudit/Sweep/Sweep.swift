@@ -21,7 +21,7 @@ public struct Sweep: Sendable {
   /// Whether screens are also shown while the size changes.
   public var changesWhileRunning: Bool
 
-  /// The number of screens that are worked on at once.
+  /// The number of screens that are processed at once.
   public var workers: Int
 
   /// Called before a screen is shown at each size, on the thread that shows it: a program that bounds the
@@ -31,7 +31,7 @@ public struct Sweep: Sendable {
   /// Creates a sweep.
   ///
   /// - Parameters:
-  ///   - settings: What the screens are shown in.
+  ///   - settings: The settings in which the screens are shown.
   ///   - categories: The text sizes, in any order; Large is added where it is missing.
   ///   - changesWhileRunning: Whether screens are also shown while the size changes.
   ///   - workers: The number of screens that are worked on at once; at least 1.
@@ -76,15 +76,15 @@ public struct Sweep: Sendable {
     SweepResult(series: map(sources, progress: progress) { series, _ in series })
   }
 
-  /// Shows all screens in all settings, and keeps what a closure makes of each series.
+  /// Shows all screens in all settings, and returns the results of a closure for each series.
   ///
   /// - Parameters:
-  ///   - sources: Where the screens come from.
-  ///   - progress: Is told after each series, from any thread, one call at a time.
-  ///   - known: What is known of a screen in a setting, which is not shown again then.
-  ///   - transform: Makes something of a series of the source with the given position; runs on
+  ///   - sources: The sources of the screens.
+  ///   - progress: Called after each series, from any thread, one call at a time.
+  ///   - known: Returns the known result of a screen in a setting, which is not shown again then.
+  ///   - transform: Returns a value for a series of the source at the given position; called on
   ///     several threads at once.
-  /// - Returns: What was made, in the order of sources, screens and settings.
+  /// - Returns: The values, in the order of sources, screens and settings.
   public func map<Value: Sendable>(
     _ sources: [any SweepSource],
     progress: @Sendable (Progress) -> Void = { _ in },

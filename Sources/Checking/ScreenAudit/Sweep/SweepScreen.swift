@@ -1,8 +1,8 @@
 /// A screen that a sweep shows at every size.
 public struct SweepScreen: Hashable, Sendable {
-  /// What of an app a screen is.
+  /// The part of an app that a screen shows.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
-    /// What fills a device.
+    /// A screen that fills the device.
     case screen
     /// A view that has its own size, such as a header.
     case view
@@ -19,18 +19,18 @@ public struct SweepScreen: Hashable, Sendable {
   /// The path of the document.
   public var file: String
 
-  /// What of an app the screen is.
+  /// The part of the app that the screen shows.
   public var kind: Kind
 
   /// Other names by which people know the screen, such as its class.
   public var aliases: [String]
 
-  /// What tells the pictures of the screen from those of another with the same name.
+  /// Distinguishes the pictures of the screen from those of another with the same name.
   ///
   /// A sweep sets it, to folders around the document; it is empty where names differ.
   var qualifier = ""
 
-  /// Whether a text size can change while the screen is shown; a launch screen is gone before.
+  /// Whether a text size can change while the screen is shown; a launch screen disappears before.
   public var changesWhileShown = true
 
   /// Creates a description of a screen; without a title it has its identifier as title.

@@ -1,14 +1,15 @@
 import Diagnostics
 public import DynamicType
 
-/// Whether a screen lets the App Store's page say “Larger Text”.
+/// Whether a screen meets the App Store's criteria for “Larger Text”.
 ///
 /// Apple's criteria ask for text that grows to 200 % or more on every common task, without overlap,
-/// without text that is cut off, and with another way, such as the large content viewer, for what
-/// cannot grow. The screen is judged up to AX3, the first size at which body text (235 %) passes
-/// 200 %; what breaks at AX4 and AX5 only is a remark. Text is held to its own style: a Large Title
-/// reaches 176 % with Apple's own sizes, and that is no fault of the screen. A text that loses less
-/// than a tenth of its characters is a remark, and so is what may be otherwise on a device.
+/// without text that is cut off, and with an alternative, such as the large content viewer, for
+/// text that cannot grow. The screen is judged up to AX3, the first size at which body text (235 %)
+/// passes 200 %; faults at AX4 and AX5 only are remarks. Text is judged by its own style: a Large
+/// Title reaches 176 % with Apple's own sizes, and that is not a fault of the screen. A text that
+/// loses less than a tenth of its characters is a remark, and so is a fault that may not occur on a
+/// device.
 ///
 /// The label is about common tasks, not about screens: a person decides which screens belong to
 /// them.
@@ -41,7 +42,7 @@ public struct LargerTextVerdict: Hashable, Sendable {
   /// Remarks that do not speak against it.
   public var remarks: [String]
 
-  /// What there is to see on the screen.
+  /// The visible content of the screen.
   public var content: ScreenContent
 }
 
@@ -49,8 +50,8 @@ extension ScreenAuditor {
   /// Judges each screen on each kind of device.
   ///
   /// - Parameters:
-  ///   - notes: What was seen, in the order of the sweep.
-  ///   - findings: The findings that count: those that a configuration has left.
+  ///   - notes: The observations, in the order of the sweep.
+  ///   - findings: The findings that the configuration keeps.
   /// - Returns: A verdict for each screen and kind of device, in the order of the sweep.
   public func verdicts(_ notes: [Notes], _ findings: [AuditFinding]) -> [LargerTextVerdict] {
     struct Place: Hashable {

@@ -7,9 +7,9 @@ struct CodeEffect {
   enum Reach {
     /// The object itself.
     case object
-    /// The object with everything inside of it.
+    /// The object with everything inside it.
     case content
-    /// The views between which a constraint lies, with everything inside of them.
+    /// The views between which a constraint lies, with everything inside them.
     case items
   }
 

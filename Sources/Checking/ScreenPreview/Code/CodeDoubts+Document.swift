@@ -35,7 +35,7 @@ extension CodeDoubts {
     let guides = document.root.descendants.filter { $0.name.hasSuffix("ayoutGuide") }
       .compactMap { $0["id"] }
     for (id, place) in setUps.sorted(by: { $0.key < $1.key }) {
-      // What leads through a view around it, or through its guides, does not follow from its size.
+      // A chain through a view around it, or through its guides, does not follow from its size.
       var seen = Set(guides + (document.object(id: id)?.element.ancestorIDs ?? []))
       var (open, position) = ([id], 0)
       seen.insert(id)

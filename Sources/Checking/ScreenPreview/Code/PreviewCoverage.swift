@@ -3,7 +3,7 @@ import ScreenAudit
 import ScreenLoading
 public import SourceFacts
 
-/// What a report shows of an app, and what the app's source says about the rest.
+/// The part of an app that a report shows, and what the app's source says about the rest.
 public struct PreviewCoverage: Hashable, Sendable {
   /// A fact of the source that decides how an object of a document is shown, or may decide it.
   public struct Use: Hashable, Sendable {
@@ -27,7 +27,7 @@ public struct PreviewCoverage: Hashable, Sendable {
   public var codeScreens = 0
   /// The parts of source that are left out of these, because they do not compile.
   public var leftOut = 0
-  /// What the source declares; `nil` where it was not read.
+  /// The declarations of the source; `nil` where it was not read.
   public var source: SourceCoverage?
   /// The files of source that were read.
   public var files = 0
@@ -81,7 +81,7 @@ public struct PreviewCoverage: Hashable, Sendable {
     return (applied, uses.count - applied)
   }
 
-  /// What is shown, and what the source did to it, as sentences.
+  /// Sentences about what is shown and how the source affected it.
   public var sentences: [String] {
     guard let source, files > 0 else { return [] }
     let code =
@@ -123,7 +123,8 @@ extension SourceCoverage {
     return swiftUIViews == 0 ? classes : "\(views) and \(classes)"
   }
 
-  /// What was not understood as a clause, such as "1 function and 14 statements"; nil for nothing.
+  /// The parts that were not understood, as a clause such as "1 function and 14 statements"; nil
+  /// for none.
   var unreadWords: String? {
     let parts = [
       (unreadFiles, "file", "files"), (unreadFunctions, "function", "functions"),

@@ -22,9 +22,9 @@ public struct DocumentSource: SweepSource {
   /// Prepares a document.
   ///
   /// - Parameters:
-  ///   - loader: What loads the document's screens.
-  ///   - onlyShipped: Whether languages are left out that the document has no texts in; else it is
-  ///     shown with its own texts in their direction.
+  ///   - loader: The loader of the document's screens.
+  ///   - onlyShipped: Whether to leave out languages in which the document has no texts; otherwise
+  ///     it is shown with its own texts in their direction.
   ///   - names: Identifiers of the screens to show, or words of their names; empty for all.
   public init(_ loader: ScreenLoader, onlyShipped: Bool = true, only names: [String] = []) {
     self.loader = loader

@@ -25,7 +25,7 @@ struct ScreenVersions: Sendable {
   /// - Parameters:
   ///   - document: The document.
   ///   - invented: The texts in place of its placeholders, by the identifiers of their objects.
-  ///   - code: What code sets on its objects, by identifier and property.
+  ///   - code: The settings of code on its objects, by identifier and property.
   ///   - project: A number for the project's files that was there when the document was read.
   init(
     _ document: InterfaceDocument,
@@ -103,7 +103,7 @@ extension ScreenVersions {
       return Version(content: content.finalize(), lines: lines.finalize())
     }
 
-    /// Reads an element with all inside of it but for what is skipped, without recursion.
+    /// Reads an element with all inside it but for what is skipped, without recursion.
     mutating func read(_ root: Element, skipping skipped: Set<Element> = []) {
       add(root)
       var open = [root.children.makeIterator()]

@@ -121,7 +121,7 @@ public struct EarlierRun: Sendable {
     }
   }
 
-  /// The data in a page, or the bytes themselves where they are no page.
+  /// The data in a page, or the bytes themselves where they are not a page.
   private static func data(in bytes: [UInt8]) -> [UInt8] {
     guard bytes.first == UInt8(ascii: "<") else { return bytes }
     let start = Array("id=\"data\">".utf8)
@@ -137,7 +137,7 @@ extension JSONNode {
   /// The text of a member; empty where there is none.
   fileprivate func text(_ name: String) -> String { self[name]?.string ?? "" }
 
-  /// The elements of a member; none where it is no list.
+  /// The elements of a member; none where it is not a list.
   fileprivate func items(_ name: String) -> [JSONNode] { self[name]?.elements ?? [] }
 
   /// A number that can be a place in a list.

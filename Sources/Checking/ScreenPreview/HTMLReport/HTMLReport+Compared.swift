@@ -1,7 +1,8 @@
 import ScreenAudit
 
 extension HTMLReport {
-  /// What is new, gone and changed since an earlier run; the script puts the pictures in.
+  /// The section of what is new, gone and changed since an earlier run; the script puts the
+  /// pictures in.
   func compared(_ contents: PageContents) -> String {
     guard let earlier else { return "" }
     return """

@@ -32,7 +32,7 @@ extension HTMLReport {
     """
   }
 
-  /// What of the app the page does not show.
+  /// The list of parts of the app that the page does not show.
   private var noticeList: String {
     let notices = notices + coverage.sentences
     guard !notices.isEmpty else { return "" }

@@ -3,7 +3,7 @@ public import DynamicType
 public import Rendering
 public import ScreenAudit
 
-/// One page that shows every screen at every size with what was found, in one file.
+/// One page that shows every screen at every size with the findings, in one file.
 ///
 /// The file needs no network and no other file. It can be used with the keyboard and with a screen
 /// reader, follows light and dark, scales with the reader's own text size, and prints.
@@ -25,21 +25,21 @@ public struct HTMLReport: Sendable {
     /// The drawings by size, of the screen after a change; empty where they would look the same.
     public var changed: [ContentSizeCategory: DrawingSheet.Drawing] = [:]
 
-    /// The parts of the screen that ``launched`` shows, in points of the screen; all of it where
-    /// nothing is said.
+    /// The parts of the screen that ``launched`` shows, in points of the screen; all of it by
+    /// default.
     public var launchedRegions: [ContentSizeCategory: Rect] = [:]
 
     /// The parts of the screen that ``changed`` shows.
     public var changedRegions: [ContentSizeCategory: Rect] = [:]
 
-    /// The drawings by size, of the screen as its document has it, without what code sets; empty where
-    /// code sets nothing that is seen.
+    /// The drawings by size, of the screen as its document has it, without settings of code; empty
+    /// where code sets nothing visible.
     public var alone: [ContentSizeCategory: DrawingSheet.Drawing] = [:]
 
     /// The parts of the screen that ``alone`` shows.
     public var aloneRegions: [ContentSizeCategory: Rect] = [:]
 
-    /// The screen scrolled to what lies below its edge.
+    /// The screen scrolled to the content below its edge.
     public var scrolled: [ScrolledPicture] = []
 
     /// The panels that items show while they are held at an accessibility size.
@@ -103,24 +103,25 @@ public struct HTMLReport: Sendable {
   /// The verdicts on Larger Text.
   public var verdicts: [LargerTextVerdict]
 
-  /// What the page says before anything else, each as a sentence: what of the app is not shown.
+  /// Sentences that the page shows first, about parts of the app that are not shown.
   public var notices: [String] = []
-  /// What the page shows of the app, and which code decided how.
+  /// The part of the app that the page shows, and how code affected it.
   public var coverage = PreviewCoverage()
-  /// The languages that there are texts in and that the page does not show.
+  /// The languages with texts that the page does not show.
   public var furtherLanguages: [String] = []
 
   /// Documents and screens that could not be shown.
   public var uncovered: [Uncovered] = []
 
-  /// Texts that stand for what code would show, by the document and the identifier of their object.
+  /// Texts in place of those that code would set, by the document and the identifier of their
+  /// object.
   public var inventedTexts: [InventedText] = []
 
   /// The run that this one is compared with.
   public var earlier: EarlierRun?
 
-  /// The number of the outcome, by which the page sees that a newer one was written; `nil` for a page
-  /// that stays as it is.
+  /// The number of the outcome, by which the page detects a newer one; `nil` for a page that is
+  /// written once.
   public var liveNumber: Int?
 
   /// Pieces that are kept for the page of the next outcome.

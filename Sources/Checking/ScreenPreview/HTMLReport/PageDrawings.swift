@@ -9,8 +9,8 @@ import Synchronization
 /// The drawings of a page: for each screen those that it shows, each once.
 ///
 /// Texts and shapes that come again, at other sizes and in other languages, are written once for a
-/// screen, and outlines of glyphs and pictures once for the page. What is said of a screen is
-/// compressed by itself, so that a browser reads only the screens that are looked at.
+/// screen, and outlines of glyphs and pictures once for the page. The data of a screen are
+/// compressed by themselves, so that a browser reads only the screens that are looked at.
 struct PageDrawings {
   private var drawings: [[DrawingSheet.Drawing]]
   private var numbers: [[DrawingSheet.Drawing: Int]]

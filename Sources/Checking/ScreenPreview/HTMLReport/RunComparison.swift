@@ -3,7 +3,7 @@ import DynamicType
 import JSONText
 import ScreenAudit
 
-/// What is new, gone and changed since an earlier run.
+/// A comparison with an earlier run: what is new, gone and changed.
 struct RunComparison {
   enum Change: String {
     case new

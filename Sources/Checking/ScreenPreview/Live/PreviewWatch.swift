@@ -15,7 +15,7 @@ public final class PreviewWatch {
   public struct Change: Sendable {
     /// The files that changed; none for the first outcome.
     public var files: [String]
-    /// The outcome, or the reason why there is none; the page stays as it was then.
+    /// The outcome, or the reason why there is none; the page then stays as it was.
     public var outcome: Result<PreviewRun.Outcome, PreviewRun.Failure>
     /// The work that was done.
     public var work: PreviewSession.Work

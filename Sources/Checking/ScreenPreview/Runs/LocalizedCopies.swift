@@ -2,7 +2,7 @@ import Diagnostics
 import FileAccess
 import ScreenAudit
 
-/// What is found of an object of a document, whatever the language of the document.
+/// A finding about an object of a document, whatever the language of the document.
 ///
 /// A project may hold a copy of a document for each language, as `de.lproj/Main.storyboard` is one of
 /// `Base.lproj/Main.storyboard`.

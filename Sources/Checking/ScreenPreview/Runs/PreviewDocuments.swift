@@ -43,7 +43,7 @@ struct PreviewDocuments {
     var screens: [SweepScreen] = []
     /// The texts that stand for placeholders, by the identifier of their object.
     var inventedTexts: [String: SampleData.Text] = [:]
-    /// What code sets on the objects of the document, and what it may set otherwise.
+    /// The settings that code applies to the objects of the document, and those that it may apply.
     var code: DocumentCode?
     var codeDoubts: CodeDoubts?
     /// The screens without what code certainly sets; `nil` where it sets nothing.
@@ -78,7 +78,7 @@ struct PreviewDocuments {
   ///   - onRead: Called once with each document that is read.
   ///   - wrap: Called once with each source of a document, for the one that stands for it.
   /// - Returns: The screens of the documents and the findings about them.
-  /// - Throws: A path that is not there, nothing to show, a file that cannot be read.
+  /// - Throws: A missing path, nothing to show, a file that cannot be read.
   mutating func input(
     _ run: PreviewRun,
     _ settings: PreviewSettings,

@@ -22,15 +22,15 @@ struct PreviewInput: Sendable {
   var textLanguages: [String] = []
   /// The orientations that the apps allow; empty where none says.
   var orientations: Set<Device.Orientation> = []
-  /// What code sets on the objects of documents, by the path of the document.
+  /// The settings that code applies to the objects of documents, by the path of the document.
   var code: [String: DocumentCode] = [:]
   /// The documents of which code certainly sets something, without that, by their path.
   var documentsAlone: [String: any SweepSource] = [:]
-  /// What code may decide otherwise than the screens show, by the path of the document.
+  /// The points in which code may differ from the screens shown, by the path of the document.
   var codeDoubts: [String: CodeDoubts] = [:]
   /// The buttons that nobody sees or is meant to touch, by the path of the document.
   var idleButtons: [String: Set<String>] = [:]
-  /// What the report shows of the app.
+  /// The part of the app that the report shows.
   var coverage = PreviewCoverage()
   /// The findings about documents that ended a process before, which are among ``findings`` too.
   var endings: [Finding] = []
@@ -39,7 +39,7 @@ struct PreviewInput: Sendable {
 }
 
 extension PreviewInput {
-  /// How the devices are held where nobody asks for more.
+  /// The way in which the devices are held where nobody asks for more.
   var usualOrientations: [Device.Orientation] {
     orientations == [.landscape] ? [.landscape] : [.portrait]
   }
@@ -101,8 +101,8 @@ extension Finding {
   /// - Parameters:
   ///   - screen: The screen.
   ///   - size: The text size; `nil` where it is not known.
-  ///   - line: Where it begins in its source, from 1; 0 where that is not known.
-  ///   - end: How the process ended.
+  ///   - line: The line at which it begins in its source, from 1; 0 where that is unknown.
+  ///   - end: The way in which the process ended.
   /// - Returns: The finding.
   static func endingScreen(
     _ screen: SweepScreen,

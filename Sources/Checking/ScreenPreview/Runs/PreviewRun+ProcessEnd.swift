@@ -9,14 +9,14 @@ import Glibc
 extension PreviewRun {
   /// The way in which a document or a screen ended the process that showed it.
   public enum ProcessEnd: Hashable, Sendable, CustomStringConvertible {
-    /// By a signal of the system, such as `SIGSEGV`, with the sentence that the runtime wrote before, such
-    /// as "Fatal error: Index out of range", where it is known.
+    /// The process ended by a signal of the system, such as `SIGSEGV`, with the sentence that the
+    /// runtime wrote before, such as "Fatal error: Index out of range", where it is known.
     case signal(Int32, words: String? = nil)
-    /// By ending it before its results were known, with a status that may be 0.
+    /// The process exited before its results were known, with a status that may be 0.
     case exit(status: Int32)
-    /// By taking longer than a screen may, in seconds.
+    /// The process took longer than a screen may, in seconds.
     case tookTooLong(seconds: Int)
-    /// By taking more memory than a screen may, in megabytes.
+    /// The process took more memory than a screen may, in megabytes.
     case usedTooMuchMemory(megabytes: Int)
 
     /// A clause with the showing of the document or screen as its subject, without a full stop.

@@ -2,13 +2,13 @@ import Diagnostics
 public import ScreenAudit
 
 extension PreviewRun {
-  /// Reads, shows, looks, draws and writes, once.
+  /// Reads, shows, audits, draws and writes, once.
   ///
   /// - Parameter progress: Called after each screen and setting, one call at a time, from any
   ///   thread.
   /// - Returns: The outcome.
-  /// - Throws: A path that is not there, nothing to show, a file that cannot be read or written, a
-  ///   page in the output folder that is somebody else's.
+  /// - Throws: A missing path, nothing to show, a file that cannot be read or written, a page in
+  ///   the output folder that no preview has written.
   public func run(
     progress: @Sendable (Sweep.Progress) -> Void = { _ in }
   ) throws(Failure) -> Outcome {
@@ -19,11 +19,12 @@ extension PreviewRun {
     return try writer.write(outcome)
   }
 
-  /// Shows, looks and draws, and writes nothing, to learn which screens end the process.
+  /// Shows, audits and draws the screens without writing anything, to learn which of them end the
+  /// process.
   ///
-  /// ``isChosen`` names the screens that are tried, and ``onWork`` says at which the work is.
+  /// ``isChosen`` chooses the screens to try, and ``onWork`` is called around the work on each.
   ///
-  /// - Throws: What ``run(progress:)`` throws before the first screen is shown.
+  /// - Throws: The failures of ``run(progress:)`` before the first screen is shown.
   public func tryOut() throws(Failure) {
     let writer = PreviewWriter(self)
     try PreviewSession(self, keepsScreens: false).tryOut { writer.drawPictures(of: $0) }

@@ -3,8 +3,8 @@ public import DynamicType
 public import ScreenAudit
 
 extension PreviewRun {
-  /// A step of the work on one document or screen, as a program hears of it that outlives a process which
-  /// the work ends.
+  /// A step of the work on one document or screen, for a program that outlives a process which the
+  /// work ends.
   public enum Work: Hashable, Sendable {
     /// The thread begins to read the document of a path.
     case reads(String)
@@ -25,7 +25,7 @@ extension PreviewRun {
     public var beginning: [UInt8]
     /// The number of bytes of the whole file.
     public var count: Int
-    /// How the process ended.
+    /// The way in which the process ended.
     public var end: ProcessEnd
 
     /// Creates the description of a file.

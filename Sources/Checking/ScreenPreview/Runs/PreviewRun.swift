@@ -16,13 +16,13 @@ public import SourceFacts
 /// print(outcome.status, outcome.findings.count)
 /// ```
 public struct PreviewRun: Sendable {
-  /// Which languages are shown.
+  /// The languages that are shown.
   public enum Languages: Hashable, Sendable {
-    /// The documents' own, and all that the project has texts for.
+    /// The documents' own language, and all for which the project has texts.
     case shipped
     /// The documents' own alone.
     case base
-    /// These alone, as BCP 47 tags; `base`, `all` and `pseudo` stand for the documents' own, all of
+    /// Only these, as BCP 47 tags; `base`, `all` and `pseudo` stand for the documents' own, all of
     /// the project's and the pseudo-languages.
     case named([String])
   }
@@ -49,7 +49,7 @@ public struct PreviewRun: Sendable {
   /// The version of iOS as which screens are drawn; `nil` takes the configuration's, or the newest
   /// whose sizes are known.
   public var systemVersion: SystemVersion?
-  /// The text sizes that the app lets through, as it sets them on its window.
+  /// The text sizes that the app allows, as it sets them on its window.
   public var categoryLimits = ContentSizeCategoryLimits.none
   /// Words of the names of the screens that are shown, such as title, class or document, or their
   /// identifiers; empty for all.
@@ -57,11 +57,11 @@ public struct PreviewRun: Sendable {
   /// A file with texts and images that the app would set in code, or `nil` for the project's
   /// `.dynamictype/sample-data.json`.
   public var sampleDataPath: String?
-  /// A file that says what stands for fonts that are missing, or `nil` for the project's
+  /// A file that names the replacements of missing fonts, or `nil` for the project's
   /// `.dynamictype/fonts.json`.
   public var fontMapPath: String?
-  /// A file that says what the code of the app's view classes does, or `nil` for the project's
-  /// `.dynamictype/custom-classes.json`.
+  /// A file that describes the effects of the code of the app's view classes, or `nil` for the
+  /// project's `.dynamictype/custom-classes.json`.
   public var customClassesPath: String?
   /// Whether links that lead out of the folders are followed.
   public var followsLinks = false
@@ -87,13 +87,13 @@ public struct PreviewRun: Sendable {
   public var formats: [PictureFormat] = []
   /// The baseline, or `nil` for the configuration's.
   public var baselinePath: String?
-  /// Whether the baseline is written anew instead of being compared with.
+  /// Whether the baseline is replaced instead of compared.
   public var writesBaseline = false
-  /// From which severity on findings fail the run; `nil` takes the configuration's, or error.
+  /// The lowest severity of findings that fail the run; `nil` takes the configuration's, or error.
   public var failOn: FailureThreshold?
   /// The change of all severities.
   public var policy = SeverityPolicy.normal
-  /// The number of screens that are worked on at once.
+  /// The number of screens that are processed at once.
   public var workers = ParallelMap.processors
   /// Documents by their absolute path, and screens by ``name(of:)``, that ended a process before; they get
   /// a finding and no picture.
@@ -124,7 +124,7 @@ public struct PreviewRun: Sendable {
   ///
   /// - Parameters:
   ///   - lines: The lines of the part, from 1; `nil` for the file.
-  ///   - reason: Why, as a clause without a full stop.
+  ///   - reason: The reason, as a clause without a full stop.
   ///   - location: The place of the reason.
   public mutating func leaveOutCode(
     lines: ClosedRange<Int>?,
@@ -147,7 +147,7 @@ public struct PreviewRun: Sendable {
   ///
   /// - Parameters:
   ///   - file: The path of the file.
-  ///   - end: How the process ended.
+  ///   - end: The way in which the process ended.
   public mutating func leaveOutScreens(of file: String, because end: ProcessEnd) {
     codeFindings.append(.endingCode(file, end))
   }
@@ -166,11 +166,11 @@ public struct PreviewRun: Sendable {
     public var knownCount: Int
     /// The screens, in their order.
     public var screens: [SweepScreen]
-    /// The titles of the screens, which tell them apart.
+    /// The titles of the screens, which distinguish them.
     public var titles: ScreenTitles { ScreenTitles(screens) }
     /// The documents that were read.
     public var documents: [String]
-    /// Whether the documents have texts in more than the language that the app is written in.
+    /// Whether the documents have texts in more than the app's development language.
     public var hasTranslations: Bool
     /// The languages that the documents have texts in and that are not shown, because neither the run
     /// nor the configuration names languages; sorted.
@@ -179,7 +179,7 @@ public struct PreviewRun: Sendable {
     public var showsPseudoLanguage: Bool {
       series.contains { $0.setting.language.flatMap { PseudoLanguage(tag: $0) } != nil }
     }
-    /// What the report shows of the app, and what code says about it.
+    /// The part of the app that the report shows, and what code says about it.
     public var coverage: PreviewCoverage
     /// The version of iOS as which the screens were drawn.
     public var generation: SystemGeneration
@@ -211,7 +211,7 @@ public struct PreviewRun: Sendable {
 
   /// The reason why a run could not be done at all.
   public enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
-    /// A path that names something else than documents and folders of them.
+    /// A path that names something other than documents and folders of them.
     case input(InputMistake)
     /// An app all of whose screens are made in code; the finding counts them.
     case notCovered(Finding)
@@ -219,7 +219,7 @@ public struct PreviewRun: Sendable {
     case unknownLanguage(String, known: [String])
     /// No screens were found at a place; the findings say which documents cannot be shown.
     case nothingToShow(String, because: [Finding])
-    /// Nothing is left to show without the documents that ended the process, one finding each.
+    /// Nothing is left to show apart from the documents that ended the process, one finding each.
     case documentsEndedProcess([Finding])
     /// A word for screens that is part of no screen's name, with the names that are nearest.
     case unknownScreen(String, nearest: [String])

@@ -5,7 +5,8 @@ import Rendering
 import Snapshots
 public import ScreenAudit
 
-/// A preview that lives: it shows and audits screens, and does again only what a change touches.
+/// A preview that lives: it shows and audits screens, and repeats only the work that a change
+/// affects.
 ///
 /// ```swift
 /// let session = PreviewSession(PreviewRun(paths: ["MyApp"], folder: folder))
@@ -23,10 +24,10 @@ public final class PreviewSession {
     /// The documents that were read.
     public var documentsRead = 0
 
-    /// The screens that were laid out, each size for itself.
+    /// The screens that were laid out, each size separately.
     public var screensLaidOut = 0
 
-    /// The screens in a setting that the rules have looked at.
+    /// The screens in a setting that the rules have checked.
     public var seriesAudited = 0
 
     /// Creates counts of no work.
@@ -46,7 +47,7 @@ public final class PreviewSession {
   private var documents = PreviewDocuments()
   private var known: [AuditedSeries.Key: AuditedSeries] = [:]
   private let sheet = DrawingSheet()
-  /// What of a page is kept for the next one, or `nil` where each page is made anew.
+  /// The pieces of a page that the next one reuses, or `nil` where each page is made anew.
   private let pieces: PagePieces?
 
   /// Creates a session whose pages are written again and again.
@@ -60,7 +61,7 @@ public final class PreviewSession {
   /// Creates a session.
   ///
   /// - Parameters:
-  ///   - run: What is shown and what counts.
+  ///   - run: The screens to show and the findings that count.
   ///   - sources: The screens of another front end, which are shown instead of the run's documents.
   ///   - keepsScreens: Whether screens are kept for the next audit, which needs memory for each.
   public init(
@@ -84,13 +85,13 @@ public final class PreviewSession {
     documents.forget(path: FilePath.absolute(path, in: run.folder))
   }
 
-  /// Shows, looks and weighs.
+  /// Shows and audits the screens, and weighs the findings.
   ///
   /// - Parameters:
   ///   - progress: Called after each screen and setting, one call at a time, from any thread.
-  ///   - onSeries: Called with each screen in a setting that was looked at anew, from any thread.
+  ///   - onSeries: Called with each screen in a setting that was audited again, from any thread.
   /// - Returns: The outcome; no file is written.
-  /// - Throws: A path that is not there, nothing to show, a file that cannot be read.
+  /// - Throws: A missing path, nothing to show, a file that cannot be read.
   public func audit(
     progress: @Sendable (Sweep.Progress) -> Void = { _ in },
     onSeries: @Sendable (ScreenSeries) -> Void = { _ in }

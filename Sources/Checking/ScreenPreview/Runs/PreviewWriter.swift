@@ -6,7 +6,7 @@ import Synchronization
 
 /// Writes the files of a preview: pictures, the page, verdicts, the baseline.
 ///
-/// Nothing is written outside of the output folder but the baseline that was asked for.
+/// Nothing is written outside the output folder except the requested baseline.
 public final class PreviewWriter: Sendable {
   private let run: PreviewRun
   private let folder: OutputFolder?
@@ -25,7 +25,7 @@ public final class PreviewWriter: Sendable {
     folder = run.output.map { OutputFolder(path: FilePath.absolute($0, in: run.folder)) }
   }
 
-  /// Checks that no page of somebody else would be replaced, before the work begins.
+  /// Checks, before the work begins, that no page of another origin would be replaced.
   ///
   /// - Throws: An `index.html` in the output folder that no preview has written.
   public func checkFolder() throws(PreviewRun.Failure) {

@@ -4,13 +4,14 @@ import FontManagement
 import InterfaceBuilder
 
 extension PreviewRun {
-  /// A print of everything that the run reads: two runs with one print have the same outcome.
+  /// A fingerprint of everything that the run reads: two runs with the same one have the same
+  /// outcome.
   ///
   /// It covers the contents of all files below the paths, the files that options name, and the fonts
   /// that are installed for the system and the user. Of files above 8 MiB the size and the time of the
   /// last change count.
   ///
-  /// - Parameter written: Files that are no input, because the run writes them.
+  /// - Parameter written: Files that are not input, because the run writes them.
   /// - Returns: The print.
   public func inputPrint(without written: [String] = []) -> Fingerprint {
     let own = Set(written.map { FilePath.absolute($0, in: folder) })

@@ -1,9 +1,9 @@
 import FileAccess
 public import ScreenAudit
 
-/// The titles of screens that are shown together, by which a person tells them apart.
+/// The titles of screens that are shown together, by which a person distinguishes them.
 ///
-/// A screen is called by its name. Where documents share one, what tells them apart follows it: the
+/// A screen is called by its name. Where documents share one, a distinguishing part follows it: the
 /// first other name that no other of these screens has, else the part of the path that differs.
 public struct ScreenTitles: Sendable {
   private var titles: [SweepScreen: String] = [:]

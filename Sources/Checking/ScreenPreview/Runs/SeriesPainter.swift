@@ -18,7 +18,7 @@ struct SeriesPainter: Sendable {
   ///
   /// - Parameters:
   ///   - series: The screen in a setting.
-  ///   - notes: What was seen on it.
+  ///   - notes: The observations on it.
   ///   - document: The screen without what code sets; nil where code sets nothing.
   /// - Returns: The pictures.
   func pictures(

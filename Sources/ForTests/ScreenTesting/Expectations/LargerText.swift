@@ -5,12 +5,12 @@ import RichText
 import ScreenAudit
 import Snapshots
 
-/// Expects that nothing breaks on a screen at any text size.
+/// Expects a screen without faults at any text size.
 ///
-/// The screen is shown in every setting at every size, as launched at it and as changed to it while it is
-/// shown. Each finding is an issue of the test at the line of the call, with the first size at which
-/// it is there and the way to correct it. In a test of Swift Testing the screen is attached with the
-/// place marked.
+/// The screen is shown in every setting at every size, as launched at it and as changed to it while
+/// it is shown. Each finding is an issue of the test at the line of the call, with the first size
+/// at which it occurs and the way to correct it. In a test of Swift Testing the screen is attached
+/// with the place marked.
 ///
 /// ```swift
 /// @Test func `The profile works at every text size`() {
@@ -23,14 +23,14 @@ import Snapshots
 /// - Parameters:
 ///   - title: The name of the screen in messages.
 ///   - settings: The devices, sizes, languages and appearances.
-///   - rules: The identifiers of rules that are not looked for, such as `touch-target-small`.
-///   - severity: The least severity that fails the test; warnings fail, notes do not.
-///   - fileID: The file of the test; the one of the call unless said otherwise.
+///   - rules: The identifiers of ignored rules, such as `touch-target-small`.
+///   - severity: The lowest severity that fails the test; warnings fail, notes do not.
+///   - fileID: The file of the test; that of the call by default.
 ///   - filePath: The path of that file.
 ///   - line: The line at which faults are shown.
 ///   - column: The column at which faults are shown.
 ///   - make: Makes the controller; called for each setting and size, on several threads.
-/// - Returns: The screens, to assert on, and all findings.
+/// - Returns: The screens, for assertions, and all findings.
 @discardableResult
 public func expectLargerText(
   _ title: String,
@@ -51,22 +51,22 @@ public func expectLargerText(
   )
 }
 
-/// Expects that nothing breaks in a view at any text size.
+/// Expects a view without faults at any text size.
 ///
-/// The view is as wide as the safe area of the device and as high as its content; it scrolls where it
-/// is higher than the device. All else is as for a controller.
+/// The view is as wide as the safe area of the device and as high as its content; it scrolls where
+/// it is higher than the device. Everything else is as for a controller.
 ///
 /// - Parameters:
 ///   - title: The name of the view in messages.
 ///   - settings: The devices, sizes, languages and appearances.
-///   - rules: The identifiers of rules that are not looked for.
-///   - severity: The least severity that fails the test.
-///   - fileID: The file of the test; the one of the call unless said otherwise.
+///   - rules: The identifiers of ignored rules.
+///   - severity: The lowest severity that fails the test.
+///   - fileID: The file of the test; that of the call by default.
 ///   - filePath: The path of that file.
 ///   - line: The line at which faults are shown.
 ///   - column: The column at which faults are shown.
 ///   - make: Makes the view; called for each setting and size, on several threads.
-/// - Returns: The screens, to assert on, and all findings.
+/// - Returns: The screens, for assertions, and all findings.
 @discardableResult
 public func expectLargerText(
   _ title: String,

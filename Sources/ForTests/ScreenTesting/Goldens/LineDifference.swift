@@ -1,4 +1,4 @@
-/// What differs between two lists of lines, as a person reads it.
+/// The difference between two lists of lines, in a form for people.
 struct LineDifference {
   /// The lines that differ, below the headings of their screens.
   ///

@@ -3,7 +3,7 @@ import LayoutGeometry
 import Rendering
 import RichText
 
-/// What differs between two pictures.
+/// The difference between two pictures.
 struct PictureDifference {
   /// The share of pixels that differ, from 0 to 1; 1 where the sizes differ.
   let share: Double
@@ -11,7 +11,7 @@ struct PictureDifference {
   /// The expected picture, the one shown, and the pixels that differ in red, beside each other.
   let picture: [UInt8]?
 
-  /// - Throws: Why the expected file is no picture, or why none can be drawn.
+  /// - Throws: The reason why the expected file is not a picture, or why none can be drawn.
   init(expected: [UInt8], shown: Bitmap) throws {
     let old = try Image(expected)
     let size = Size(width: Double(shown.width), height: Double(shown.height))

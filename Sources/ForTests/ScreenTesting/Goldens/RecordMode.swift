@@ -6,18 +6,18 @@ import Musl
 import Darwin
 #endif
 
-/// When what a test shows is written as what it expects from then on.
+/// The rule for writing the screens of a test as its new expectation.
 ///
 /// The environment variable `DYNAMIC_TYPE_RECORD` with the name of a mode comes before the one in a
 /// call, so that a change is recorded without an edit: `DYNAMIC_TYPE_RECORD=all swift test`.
 public enum RecordMode: String, Sendable, CaseIterable {
-  /// Where nothing is expected yet; the test fails that once and says so.
+  /// Records where there is no expectation yet; the test fails this once with a message.
   case missing
-  /// Also where what is shown differs; the test fails and says what changed.
+  /// Also records where the screen differs; the test fails with the changes.
   case failed
   /// Always, and the test passes.
   case all
-  /// Never; the mode for continuous integration, which fails where nothing is expected.
+  /// Never records; the mode for continuous integration, which fails without an expectation.
   case never
 
   /// The mode of the environment, or this one.

@@ -7,10 +7,10 @@ import Snapshots
 
 /// Asserts that a screen is as it was recorded, in every setting at every text size.
 ///
-/// What is expected lies in the folder `__Screens__` beside the file of the test: a text with a line for
-/// each view, its frame and its text, and pictures where they are asked for. The first run records
-/// and fails. A difference is an issue of the test with the lines that changed; the new text and, for
-/// pictures, a comparison are attached.
+/// The expectation lies in the folder `__Screens__` beside the file of the test: a text with a line
+/// for each view, its frame and its text, and pictures where they are asked for. The first run
+/// records and fails. A difference is an issue of the test with the lines that changed; the new
+/// text and, for pictures, a comparison are attached.
 ///
 /// ```swift
 /// func testProfile() {
@@ -25,15 +25,15 @@ import Snapshots
 /// - Parameters:
 ///   - title: The name of the screen in messages, and of its files.
 ///   - settings: The devices, sizes, languages and appearances.
-///   - pictures: The text sizes of which pictures are compared, too; none unless said otherwise.
+///   - pictures: The text sizes of which pictures are compared, too; none by default.
 ///   - tolerance: The share of pixels that may differ, from 0 to 1.
-///   - record: When what is shown is written as what is expected.
-///   - fileID: The file of the test; the one of the call unless said otherwise.
+///   - record: The rule for writing the screen as the new expectation.
+///   - fileID: The file of the test; that of the call by default.
 ///   - filePath: The path of that file.
 ///   - line: The line at which faults are shown.
 ///   - column: The column at which faults are shown.
 ///   - make: Makes the controller; called for each setting and size, on several threads.
-/// - Returns: The screens, to assert on.
+/// - Returns: The screens, for assertions.
 @discardableResult
 public func assertScreens(
   _ title: String,
@@ -58,21 +58,21 @@ public func assertScreens(
 
 /// Asserts that a view is as it was recorded, in every setting at every text size.
 ///
-/// The view is as wide as the safe area of the device and as high as its content. All else is as for
-/// a controller.
+/// The view is as wide as the safe area of the device and as high as its content. Everything else
+/// is as for a controller.
 ///
 /// - Parameters:
 ///   - title: The name of the view in messages, and of its files.
 ///   - settings: The devices, sizes, languages and appearances.
 ///   - pictures: The text sizes of which pictures are compared, too.
 ///   - tolerance: The share of pixels that may differ, from 0 to 1.
-///   - record: When what is shown is written as what is expected.
-///   - fileID: The file of the test; the one of the call unless said otherwise.
+///   - record: The rule for writing the screen as the new expectation.
+///   - fileID: The file of the test; that of the call by default.
 ///   - filePath: The path of that file.
 ///   - line: The line at which faults are shown.
 ///   - column: The column at which faults are shown.
 ///   - make: Makes the view; called for each setting and size, on several threads.
-/// - Returns: The screens, to assert on.
+/// - Returns: The screens, for assertions.
 @discardableResult
 public func assertScreens(
   _ title: String,
@@ -172,7 +172,8 @@ struct ScreenAssertion {
     )
   }
 
-  /// What was recorded; nil where it is recorded now, or where nothing was and nothing may be.
+  /// The recorded bytes; nil where they are recorded now, or where none exist and none may be
+  /// recorded.
   private func expectation(_ name: String, shown bytes: [UInt8]) throws -> [UInt8]? {
     if record == .all {
       try folder.write(bytes, to: name)

@@ -1,12 +1,12 @@
 public import DynamicType
 public import ScreenAudit
 
-/// A screen in all settings of a test, with what breaks on it.
+/// A screen in all settings of a test, with its faults.
 public struct ScreenReport: Sendable {
   /// The name of the screen.
   public let title: String
 
-  /// What breaks, each finding once for all settings in which it is there.
+  /// The faults that were found, each once for all settings in which it occurs.
   public let findings: [AuditFinding]
 
   /// The screen at every size, a series for each setting.
@@ -16,9 +16,9 @@ public struct ScreenReport: Sendable {
   ///
   /// - Parameters:
   ///   - category: The text size.
-  ///   - device: The name of the device; the first one unless said otherwise.
-  ///   - language: The language; the first one unless said otherwise.
-  ///   - appearance: Light or dark; the first one unless said otherwise.
+  ///   - device: The name of the device; the first one by default.
+  ///   - language: The language; the first one by default.
+  ///   - appearance: Light or dark; the first one by default.
   ///   - afterChange: Whether the screen was launched at Large and the size changed while it was
   ///     shown, instead of launched at the size.
   /// - Returns: The screen, or `nil` where the test does not show it so.

@@ -10,7 +10,7 @@ public struct ScreenSettings: Sendable {
   /// The devices.
   public var devices: [Device]
 
-  /// Upright, sideways or both.
+  /// Portrait, landscape or both.
   public var orientations: [Device.Orientation]
 
   /// The text sizes; Large is always one of them, because the others are compared with it.
@@ -26,9 +26,9 @@ public struct ScreenSettings: Sendable {
   ///
   /// - Parameters:
   ///   - devices: The names of devices, as `dynamictype devices` lists them. A name that no device
-  ///     has ends the program with the list of those there are.
-  ///   - orientations: Upright, sideways or both.
-  ///   - categories: The text sizes, all twelve unless said otherwise.
+  ///     has ends the program with the list of known devices.
+  ///   - orientations: Portrait, landscape or both.
+  ///   - categories: The text sizes, all twelve by default.
   ///   - languages: The languages as BCP 47 tags.
   ///   - appearances: Light, dark or both.
   public init(

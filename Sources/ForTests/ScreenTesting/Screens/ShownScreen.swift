@@ -4,7 +4,7 @@ import Rendering
 public import ScreenAudit
 public import Snapshots
 
-/// A screen in one setting at one text size, to assert on.
+/// A screen in one setting at one text size, for assertions.
 public struct ShownScreen: Sendable {
   /// The device, the orientation, the language and the appearance.
   public let setting: SweepSetting
@@ -55,7 +55,7 @@ public struct ShownScreen: Sendable {
 
   /// The screen as a PNG file, with the pixels of the device.
   ///
-  /// - Throws: Why there is no picture, such as a screen without a size.
+  /// - Throws: The reason why there is no picture, such as a screen without a size.
   public func png() throws -> [UInt8] { try snapshot.pngData() }
 
   private func visit(of name: String) -> ElementVisit? {

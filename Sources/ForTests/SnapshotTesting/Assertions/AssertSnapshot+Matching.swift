@@ -6,7 +6,7 @@ extension SnapshotTestingConfiguration.Record {
   fileprivate static func mode(_ isRecording: Bool) -> Self? { isRecording ? .all : nil }
 }
 
-/// Asserts that a value is as its reference on disk.
+/// Asserts that a value equals its reference on disk.
 @_disfavoredOverload
 public func assertSnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value,
@@ -34,7 +34,7 @@ public func assertSnapshot<Value, Format>(
   )
 }
 
-/// Asserts that a value is as its reference on disk.
+/// Asserts that a value equals its reference on disk.
 @_disfavoredOverload
 public func assertSnapshot<Value, Format>(
   matching value: @autoclosure () throws -> Value,
@@ -62,7 +62,7 @@ public func assertSnapshot<Value, Format>(
   )
 }
 
-/// Compares a value with its reference on disk, and says what is wrong instead of failing.
+/// Compares a value with its reference on disk, and returns a message instead of failing.
 @_disfavoredOverload
 public func verifySnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value,
@@ -92,7 +92,7 @@ public func verifySnapshot<Value, Format>(
   )
 }
 
-/// Compares a value with its reference on disk, and says what is wrong instead of failing.
+/// Compares a value with its reference on disk, and returns a message instead of failing.
 @_disfavoredOverload
 public func verifySnapshot<Value, Format>(
   matching value: @autoclosure () throws -> Value,

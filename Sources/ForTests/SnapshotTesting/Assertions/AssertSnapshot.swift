@@ -2,13 +2,13 @@ public import Foundation
 import Testing
 import XCTest
 
-/// Asserts that a value is as its reference on disk.
+/// Asserts that a value equals its reference on disk.
 ///
 /// - Parameters:
 ///   - value: The value.
 ///   - snapshotting: The way in which it is stored and compared.
 ///   - name: The name of the reference; numbered within a test where it is nil.
-///   - recording: When the value is recorded; as configured where it is nil.
+///   - recording: The mode of recording; as configured where it is nil.
 ///   - timeout: The time in seconds within which the snapshot has to be there.
 ///   - fileID: The file of the test.
 ///   - filePath: The path of that file.
@@ -55,12 +55,12 @@ public func assertSnapshot<Value, Format>(
   )
 }
 
-/// Asserts that a value is as its references on disk, stored in several ways by name.
+/// Asserts that a value equals its references on disk, stored in several ways by name.
 ///
 /// - Parameters:
 ///   - value: The value.
 ///   - strategies: The ways, by the names of their references.
-///   - recording: When the value is recorded.
+///   - recording: The mode of recording.
 ///   - timeout: The time in seconds within which each snapshot has to be there.
 ///   - fileID: The file of the test.
 ///   - filePath: The path of that file.
@@ -94,12 +94,12 @@ public func assertSnapshots<Value, Format>(
   }
 }
 
-/// Asserts that a value is as its references on disk, stored in several ways.
+/// Asserts that a value equals its references on disk, stored in several ways.
 ///
 /// - Parameters:
 ///   - value: The value.
 ///   - strategies: The ways.
-///   - recording: When the value is recorded.
+///   - recording: The mode of recording.
 ///   - timeout: The time in seconds within which each snapshot has to be there.
 ///   - fileID: The file of the test.
 ///   - filePath: The path of that file.
@@ -132,13 +132,13 @@ public func assertSnapshots<Value, Format>(
   }
 }
 
-/// Compares a value with its reference on disk, and says what is wrong instead of failing.
+/// Compares a value with its reference on disk, and returns a message instead of failing.
 ///
 /// - Parameters:
 ///   - value: The value.
 ///   - snapshotting: The way in which it is stored and compared.
 ///   - name: The name of the reference; numbered within a test where it is nil.
-///   - recording: When the value is recorded.
+///   - recording: The mode of recording.
 ///   - snapshotDirectory: The folder with references; `__Snapshots__` and the name of the file, beside it,
 ///     where it is nil.
 ///   - timeout: The time in seconds within which the snapshot has to be there.
@@ -147,7 +147,7 @@ public func assertSnapshots<Value, Format>(
 ///   - testName: The name of the test.
 ///   - line: The line of the test.
 ///   - column: The column of the test.
-/// - Returns: What is wrong, or nil.
+/// - Returns: A message about the difference, or nil where there is none.
 public func verifySnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value,
   as snapshotting: Snapshotting<Value, Format>,

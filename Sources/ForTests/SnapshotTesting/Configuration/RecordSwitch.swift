@@ -17,7 +17,7 @@ public var isRecording: Bool {
   set { RecordSwitch.mode = newValue ? .all : .missing }
 }
 
-/// When the snapshots of the program are recorded.
+/// The mode of recording of the program's snapshots.
 @available(*, deprecated, message: "Use 'withSnapshotTesting(record:)' instead.")
 public var record: SnapshotTestingConfiguration.Record {
   get { RecordSwitch.mode ?? .missing }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// When snapshots are recorded, and how a difference is shown.
+/// The rules for recording snapshots and for showing a difference.
 public struct SnapshotTestingConfiguration: Sendable {
   /// The configuration of the current task.
   @_spi(Internals)
@@ -9,7 +9,7 @@ public struct SnapshotTestingConfiguration: Sendable {
   /// The program that shows two files; the one of the surrounding configuration where it is nil.
   public var diffTool: DiffTool?
 
-  /// When snapshots are recorded; as in the surrounding configuration where it is nil.
+  /// The mode of recording; as in the surrounding configuration where it is nil.
   public var record: Record?
 
   /// Creates a configuration.
@@ -18,7 +18,7 @@ public struct SnapshotTestingConfiguration: Sendable {
     self.diffTool = diffTool
   }
 
-  /// When a snapshot is written as the reference of later runs.
+  /// The rule for writing a snapshot as the reference of later runs.
   public struct Record: RawRepresentable, Hashable, Sendable, ExpressibleByBooleanLiteral {
     /// The name of the mode, as the variable `SNAPSHOT_TESTING_RECORD` has it.
     public let rawValue: String
@@ -102,11 +102,11 @@ extension SnapshotTestingConfiguration {
 /// Runs an operation with a configuration.
 ///
 /// - Parameters:
-///   - record: When snapshots are recorded; as before where it is nil.
+///   - record: The mode of recording; as before where it is nil.
 ///   - diffTool: The program that shows two files; as before where it is nil.
-///   - operation: What is run.
-/// - Returns: What the operation returns.
-/// - Throws: What the operation throws.
+///   - operation: The operation to run.
+/// - Returns: The result of the operation.
+/// - Throws: The error of the operation.
 public func withSnapshotTesting<Result>(
   record: SnapshotTestingConfiguration.Record? = nil,
   diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
@@ -122,11 +122,11 @@ public func withSnapshotTesting<Result>(
 /// Runs an asynchronous operation with a configuration.
 ///
 /// - Parameters:
-///   - record: When snapshots are recorded; as before where it is nil.
+///   - record: The mode of recording; as before where it is nil.
 ///   - diffTool: The program that shows two files; as before where it is nil.
-///   - operation: What is run.
-/// - Returns: What the operation returns.
-/// - Throws: What the operation throws.
+///   - operation: The operation to run.
+/// - Returns: The result of the operation.
+/// - Throws: The error of the operation.
 @_documentation(visibility: internal)
 public func withSnapshotTesting<Result: Sendable>(
   record: SnapshotTestingConfiguration.Record? = nil,

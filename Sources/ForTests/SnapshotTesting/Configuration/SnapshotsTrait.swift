@@ -4,7 +4,7 @@ extension Trait where Self == SnapshotsTestTrait {
   /// Runs tests with a configuration.
   ///
   /// - Parameters:
-  ///   - record: When snapshots are recorded; as around the test where it is nil.
+  ///   - record: The mode of recording; as around the test where it is nil.
   ///   - diffTool: The program that shows two files; as around the test where it is nil.
   /// - Returns: The trait of a test or of a suite.
   public static func snapshots(
@@ -16,7 +16,7 @@ extension Trait where Self == SnapshotsTestTrait {
 
   /// Runs tests with a configuration.
   ///
-  /// - Parameter configuration: What it leaves open is as around the test.
+  /// - Parameter configuration: The configuration; values that it leaves open are as around the test.
   /// - Returns: The trait of a test or of a suite.
   public static func snapshots(
     _ configuration: SnapshotTestingConfiguration

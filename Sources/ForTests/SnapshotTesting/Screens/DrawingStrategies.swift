@@ -10,7 +10,7 @@ extension Snapshotting where Value == UIBezierPath, Format == UIImage {
   ///
   /// - Parameters:
   ///   - precision: The share of pixels that have to match, from 0 to 1.
-  ///   - perceptualPrecision: How alike two pixels have to look to match, from 0 to 1.
+  ///   - perceptualPrecision: The likeness that two pixels need to match, from 0 to 1.
   ///   - scale: The pixels of a point.
   /// - Returns: The way.
   public static func image(
@@ -47,7 +47,7 @@ extension Snapshotting where Value == CGPath, Format == UIImage {
   ///
   /// - Parameters:
   ///   - precision: The share of pixels that have to match, from 0 to 1.
-  ///   - perceptualPrecision: How alike two pixels have to look to match, from 0 to 1.
+  ///   - perceptualPrecision: The likeness that two pixels need to match, from 0 to 1.
   ///   - scale: The pixels of a point.
   /// - Returns: The way.
   public static func image(
@@ -114,7 +114,7 @@ extension Snapshotting where Value == CALayer, Format == UIImage {
   ///
   /// - Parameters:
   ///   - precision: The share of pixels that have to match, from 0 to 1.
-  ///   - perceptualPrecision: How alike two pixels have to look to match, from 0 to 1.
+  ///   - perceptualPrecision: The likeness that two pixels need to match, from 0 to 1.
   ///   - traits: The traits.
   /// - Returns: The way.
   public static func image(

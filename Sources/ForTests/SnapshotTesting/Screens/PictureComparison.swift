@@ -12,7 +12,7 @@ extension Diffing where Value == UIImage {
   ///
   /// - Parameters:
   ///   - precision: The share of pixels that have to match, from 0 to 1.
-  ///   - perceptualPrecision: How alike two pixels have to look to match, from 0 to 1: 1 less a hundredth of
+  ///   - perceptualPrecision: The likeness that two pixels need to match, from 0 to 1: 1 less a hundredth of
   ///     their distance in the color space Lab. A person sees no difference from 0.98 on.
   ///   - scale: The pixels of a point in references; those of the main screen where it is nil.
   /// - Returns: The way.
@@ -42,7 +42,7 @@ extension Snapshotting where Value == UIImage, Format == UIImage {
   ///
   /// - Parameters:
   ///   - precision: The share of pixels that have to match, from 0 to 1.
-  ///   - perceptualPrecision: How alike two pixels have to look to match, from 0 to 1.
+  ///   - perceptualPrecision: The likeness that two pixels need to match, from 0 to 1.
   ///   - scale: The pixels of a point in references.
   /// - Returns: The way.
   public static func image(

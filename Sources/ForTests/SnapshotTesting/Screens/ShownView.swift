@@ -115,7 +115,7 @@ struct ShownView {
     return UIImage(data: Data(data), scale: snapshot.displayScale)
   }
 
-  /// What stands for a picture without a width or a height.
+  /// The picture that stands for one without a width or a height.
   private static func message(_ size: CGSize) -> UIImage {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 400, height: 80))
     label.numberOfLines = 0

@@ -13,7 +13,7 @@ public enum SwiftUISnapshotLayout {
 }
 
 extension Snapshotting where Value: HeadlessSwiftUI.View, Format == UIImage {
-  /// A view of SwiftUI as a picture, at the size that it has by itself.
+  /// A view of SwiftUI as a picture, at its ideal size.
   public static var image: Snapshotting { image() }
 
   /// A view of SwiftUI as a picture.
@@ -21,7 +21,7 @@ extension Snapshotting where Value: HeadlessSwiftUI.View, Format == UIImage {
   /// - Parameters:
   ///   - drawHierarchyInKeyWindow: Whether the window of the app is used; the picture is the same.
   ///   - precision: The share of pixels that have to match, from 0 to 1.
-  ///   - perceptualPrecision: How alike two pixels have to look to match, from 0 to 1.
+  ///   - perceptualPrecision: The likeness that two pixels need to match, from 0 to 1.
   ///   - layout: The room of the view.
   ///   - traits: Traits that come before the device's.
   /// - Returns: The way.

@@ -71,7 +71,7 @@ struct ControllerDescription {
   private static func line(_ controller: UIViewController) -> String {
     let name = String(describing: type(of: controller))
     let isContainer = controller is UINavigationController || controller is UITabBarController
-    // A container inside of another one has its view loaded by it.
+    // A container inside another one has its view loaded by it.
     guard controller.isViewLoaded || isContainer, let view = controller.view else {
       return "<\(name)>, state: disappeared, view: (view not loaded)"
     }

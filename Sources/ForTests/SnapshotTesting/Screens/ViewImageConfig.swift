@@ -10,7 +10,7 @@ public struct ViewImageConfig: Sendable {
     case landscape
   }
 
-  /// Upright or sideways, with the part of the screen that the app has on a tablet.
+  /// Portrait or landscape, with the part of the screen that the app has on a tablet.
   public enum TabletOrientation: Sendable {
     /// The part of a screen that is sideways.
     public enum LandscapeSplits: Sendable {

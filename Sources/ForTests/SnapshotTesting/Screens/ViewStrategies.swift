@@ -9,7 +9,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
   /// - Parameters:
   ///   - config: The device.
   ///   - precision: The share of pixels that have to match, from 0 to 1.
-  ///   - perceptualPrecision: How alike two pixels have to look to match, from 0 to 1.
+  ///   - perceptualPrecision: The likeness that two pixels need to match, from 0 to 1.
   ///   - size: The size in points instead of the device's.
   ///   - traits: Traits that come before the device's.
   /// - Returns: The way.
@@ -32,7 +32,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
   /// - Parameters:
   ///   - drawHierarchyInKeyWindow: Whether the window of the app is used; the picture is the same.
   ///   - precision: The share of pixels that have to match, from 0 to 1.
-  ///   - perceptualPrecision: How alike two pixels have to look to match, from 0 to 1.
+  ///   - perceptualPrecision: The likeness that two pixels need to match, from 0 to 1.
   ///   - size: The size in points instead of the view's.
   ///   - traits: The traits.
   /// - Returns: The way.
@@ -93,7 +93,7 @@ extension Snapshotting where Value == UIView, Format == UIImage {
   /// - Parameters:
   ///   - drawHierarchyInKeyWindow: Whether the window of the app is used; the picture is the same.
   ///   - precision: The share of pixels that have to match, from 0 to 1.
-  ///   - perceptualPrecision: How alike two pixels have to look to match, from 0 to 1.
+  ///   - perceptualPrecision: The likeness that two pixels need to match, from 0 to 1.
   ///   - size: The size in points instead of the view's; a view without a size has the one that fits.
   ///   - traits: The traits.
   /// - Returns: The way.

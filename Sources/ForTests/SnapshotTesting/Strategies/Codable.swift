@@ -65,7 +65,7 @@ extension Snapshotting where Value == Data, Format == Data {
 }
 
 private enum Encoded {
-  /// What an encoder wrote, or why it did not.
+  /// The text that an encoder wrote, or the reason why it failed.
   static func text(_ encode: () throws -> Data) -> String {
     do {
       return String(decoding: try encode(), as: UTF8.self)

@@ -1,5 +1,5 @@
 extension Snapshotting where Value: CaseIterable {
-  /// What a function makes of every case, as a table with a row for each.
+  /// The result of a function for every case, as a table with a row for each.
   public static func `func`<Result>(
     into witness: Snapshotting<Result, String>
   ) -> Snapshotting<(Value) -> Result, String> {

@@ -1,12 +1,12 @@
 public import Foundation
 
 extension Snapshotting {
-  /// Waits before it takes a snapshot, while the main queue goes on.
+  /// Waits before it takes a snapshot, while the main queue continues.
   ///
   /// - Parameters:
   ///   - duration: The time in seconds.
-  ///   - strategy: The way of the snapshot.
-  /// - Returns: The same way, later.
+  ///   - strategy: The way to take the snapshot.
+  /// - Returns: The same way, delayed.
   public static func wait(for duration: TimeInterval, on strategy: Self) -> Self {
     Self(pathExtension: strategy.pathExtension, diffing: strategy.diffing) { value in
       Async { callback in

@@ -13,7 +13,7 @@ public struct Async<Value> {
     run = { $0(value) }
   }
 
-  /// Makes another value of this one when it comes.
+  /// Transforms the value when it arrives.
   public func map<Other>(_ transform: @escaping (Value) -> Other) -> Async<Other> {
     Async<Other> { callback in run { callback(transform($0)) } }
   }

@@ -8,7 +8,7 @@ public struct Diffing<Value> {
   /// A value from the bytes of a file.
   public var fromData: (Data) -> Value
 
-  /// What differs, with files to look at; nil for equal values.
+  /// A description of the difference with files to look at; nil for equal values.
   public var diff: (Value, Value) -> (String, [XCTAttachment])?
 
   /// Creates a way to store and compare values.
@@ -23,7 +23,7 @@ public struct Diffing<Value> {
   }
 }
 
-/// A file that goes with a failure; XCTest on Linux declares none.
+/// A file that belongs to a failure; XCTest on Linux declares none.
 public struct XCTAttachment: Sendable {
   /// The name of the file.
   public var name: String?

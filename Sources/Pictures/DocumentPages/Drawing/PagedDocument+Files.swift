@@ -3,11 +3,11 @@ import RichText
 public import Rendering
 
 extension PagedDocument {
-  /// Returns the document as a PDF with text that can be selected and links that lead on.
+  /// Returns the document as a PDF with text that can be selected and working links.
   ///
   /// - Parameter title: The name of the document; `nil` for none.
   /// - Returns: The bytes of the file.
-  /// - Throws: That the drawing library gave up.
+  /// - Throws: A failure of the drawing library.
   public func pdf(title: String? = nil) throws(CanvasError) -> [UInt8] {
     let canvas = try Canvas(.pdf, size: setup.paper)
     if let title { canvas.setTitle(title) }

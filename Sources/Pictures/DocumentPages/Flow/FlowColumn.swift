@@ -1,6 +1,6 @@
 /// Items below each other, of which pages take some from the top.
 ///
-/// What is left is not copied, so a column of any number of pages is divided in linear time.
+/// The remainder is not copied, so a column of any number of pages is divided in linear time.
 struct FlowColumn: Sendable {
   /// The rest of an item that was split, before the others.
   private var lead: FlowItem?

@@ -12,7 +12,7 @@ import Typesetting
 /// Headers and footers stand in the margins, which become larger where they need it, and footnotes at the
 /// foot of the page that has their mark.
 ///
-/// Fonts have the sizes of the document. For another text size, adjust its text before.
+/// Fonts have the sizes of the document. For another text size, adjust its text first.
 ///
 /// Layout takes time and memory linear in the length of the document.
 public struct PagedDocument: Sendable {

@@ -43,7 +43,7 @@ public struct PageSetup: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - attributes: The attributes of the document. Paper of less than an inch or more than 200
-  ///     inches, the limit of PDF, counts as not named.
+  ///     inches, the limit of PDF, is ignored.
   ///   - defaultPaper: The paper where the document names none.
   public init(_ attributes: DocumentAttributes, defaultPaper: Size = a4) {
     let sizes = 72.0...14_400

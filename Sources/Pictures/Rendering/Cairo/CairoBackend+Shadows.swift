@@ -29,7 +29,7 @@ extension CairoBackend {
     cairo_restore(context)
   }
 
-  /// What the clip leaves visible, in the current coordinates.
+  /// The area that the clip leaves visible, in the current coordinates.
   var clipBounds: Rect {
     var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
     cairo_clip_extents(context, &left, &top, &right, &bottom)

@@ -163,7 +163,7 @@ extension CairoBackend {
 }
 
 extension GlyphPicture {
-  /// Where the picture of a run's glyph lies, in points from the run's origin.
+  /// The place of the picture of a run's glyph, in points from the run's origin.
   ///
   /// A picture with less room than its face gives it is smaller, in the middle of its room and on
   /// the baseline.

@@ -1,4 +1,4 @@
-/// Where a C library writes a file piece by piece.
+/// A sink into which a C library writes a file piece by piece.
 final class ByteSink {
   var bytes: [UInt8] = []
 

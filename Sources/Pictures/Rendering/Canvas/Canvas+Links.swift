@@ -1,7 +1,7 @@
 public import LayoutGeometry
 
 extension Canvas {
-  /// Makes a rectangle of the page a link; PNG and SVG stay without.
+  /// Makes a rectangle of the page a link; PNG and SVG have none.
   ///
   /// - Parameters:
   ///   - address: The address to which the link leads; control characters are left out.

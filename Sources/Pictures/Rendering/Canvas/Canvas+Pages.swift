@@ -3,7 +3,7 @@ public import DynamicType
 extension Canvas {
   /// Ends the page and begins another, empty and with neither transform nor clip.
   ///
-  /// States still saved are restored. Fonts and images that several pages use are in the file once.
+  /// Saved states are restored. Fonts and images that several pages use are in the file once.
   ///
   /// ```swift
   /// let canvas = try Canvas(.pdf, size: paper)
@@ -29,7 +29,7 @@ extension Canvas {
 
   /// Names the document, as windows and screen readers do; a PNG has no name.
   ///
-  /// - Parameter title: What a PDF's information and the `title` element of an SVG say.
+  /// - Parameter title: The title for a PDF's information and for the `title` element of an SVG.
   /// - Returns: Whether the format has a title.
   @discardableResult
   public func setTitle(_ title: String) -> Bool { !isFinished && backend.setTitle(title) }

@@ -17,16 +17,16 @@ public import Snapshots
 /// let file = try canvas.finish()
 /// ```
 ///
-/// The same commands give the same bytes. What cannot be drawn, such as a path with a coordinate
-/// that is not a number, is left out.
+/// The same commands give the same bytes. A shape that cannot be drawn, such as a path with a
+/// coordinate that is not a number, is left out.
 public final class Canvas {
-  /// The size in points; of a PDF that of the page that is drawn on.
+  /// The size in points; in a PDF, that of the current page.
   public internal(set) var size: Size
 
   /// The format of the file.
   public let format: CanvasFormat
 
-  /// The number of pages so far, 1 to begin with; PNG and SVG stay at one.
+  /// The number of pages so far, initially 1; PNG and SVG have one.
   public internal(set) var pageCount = 1
 
   let backend: any CanvasBackend
@@ -68,7 +68,7 @@ public final class Canvas {
 
   /// Ends the drawing and returns the file.
   ///
-  /// States still saved are restored.
+  /// Saved states are restored.
   public func finish() throws(CanvasError) -> [UInt8] {
     precondition(!isFinished, "A canvas is finished once.")
     isFinished = true
@@ -138,17 +138,17 @@ extension Canvas {
   /// Moves the origin.
   public func translate(x: Double, y: Double) { concatenate(.translation(x: x, y: y)) }
 
-  /// Stretches what is drawn from now on.
+  /// Stretches all later drawing.
   public func scale(x: Double, y: Double) { concatenate(.scale(x: x, y: y)) }
 
-  /// Turns what is drawn from now on clockwise about the origin, by radians.
+  /// Turns all later drawing clockwise about the origin, by radians.
   public func rotate(by angle: Double) {
     concatenate(.rotation(by: angle))
   }
 
   /// Puts a transform before the current one.
   ///
-  /// One without an inverse hides what follows.
+  /// One without an inverse hides all later drawing.
   public func concatenate(_ transform: Transform) {
     guard transform.isUsable else { return isVisible[isVisible.count - 1] = false }
     backend.concatenate(transform)

@@ -29,7 +29,7 @@ protocol CanvasBackend: AnyObject {
   /// Takes away what was drawn in the current layer along a path.
   func erase(along path: Path, style: StrokeStyle)
 
-  /// Takes away what was drawn in the current layer inside of a path.
+  /// Takes away what was drawn in the current layer inside a path.
   func erase(in path: Path)
 
   /// The pixels that a rectangle takes when its edges lie on pixels; nil otherwise.

@@ -1,4 +1,4 @@
-/// Why a canvas cannot be made or finished.
+/// The reason for which a canvas cannot be made or finished.
 public enum CanvasError: Error, Hashable, Sendable {
   /// The size is not a positive, finite number of points.
   case invalidSize(width: Double, height: Double)
@@ -9,7 +9,7 @@ public enum CanvasError: Error, Hashable, Sendable {
   /// Another page was asked of a PNG or an SVG.
   case onePageOnly
 
-  /// The drawing library gave up, for instance for want of memory.
+  /// The drawing library failed, for instance for lack of memory.
   case drawingFailed(String)
 }
 

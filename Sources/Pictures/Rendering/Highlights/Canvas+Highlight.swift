@@ -24,7 +24,7 @@ extension Canvas {
     )
   }
 
-  /// Draws a label above the box, or inside of it at the top of the canvas.
+  /// Draws a label above the box, or inside it at the top of the canvas.
   private func drawLabel(of highlight: Highlight) {
     guard let label = highlight.label, !label.isEmpty else { return }
     let text = ShapedText(

@@ -3,7 +3,7 @@ public import Snapshots
 
 /// A box upon a drawing that shows where something was found.
 public struct Highlight: Hashable, Sendable {
-  /// Where, in the points of the screen.
+  /// The box, in the points of the screen.
   public var rect: Rect
 
   /// The color of the line; the area has a tenth of it.

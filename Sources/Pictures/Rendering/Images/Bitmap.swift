@@ -48,8 +48,8 @@ public final class Bitmap: @unchecked Sendable {
 
   /// Returns the pixels as a PNG file of at most 256 colors, the same bytes on every machine.
   ///
-  /// The file of a screen is less than half as large as ``pngData()`` makes it. Colors that nobody
-  /// tells apart become one; smooth gradients may show steps. Translucent pixels keep all colors.
+  /// The file of a screen is less than half as large as ``pngData()`` makes it. Colors that look
+  /// alike become one; smooth gradients may show steps. Translucent pixels keep all colors.
   public func indexedPNGData() -> [UInt8] { PNGEncoder.encodeIndexed(self) }
 }
 

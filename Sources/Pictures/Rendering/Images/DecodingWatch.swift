@@ -1,7 +1,7 @@
 internal import DynamicType
 import Synchronization
 
-/// Follows which file is decoded, for a program that outlives a process which a file has ended.
+/// Tracks the file that is decoded, for a program that outlives a process which a file has ended.
 ///
 /// Libraries in C read pictures and fonts, and a file may end the process in them. A watcher notes each
 /// file before it is decoded; a later process then refuses the one at which the work ended. Without a
@@ -9,7 +9,7 @@ import Synchronization
 public enum DecodingWatch {
   /// Takes part in each decoding.
   public struct Watcher: Sendable {
-    /// Called with a file before it is decoded; returns whether it shall be.
+    /// Called with a file before it is decoded; returns whether to decode it.
     public var begin: @Sendable (UnsafeRawBufferPointer) -> Bool
     /// Called after a file was decoded, on the same thread.
     public var end: @Sendable () -> Void
@@ -45,7 +45,7 @@ public enum DecodingWatch {
   /// - Parameters:
   ///   - bytes: Calls a closure with the file; called only where there is a watcher.
   ///   - body: Reads the font.
-  /// - Returns: What was read; nil where the watcher refuses the font.
+  /// - Returns: The value that was read; nil where the watcher refuses the font.
   static func readFont<Result>(
     _ bytes: ((UnsafeRawBufferPointer) -> Bool) -> Bool,
     _ body: () -> Result?

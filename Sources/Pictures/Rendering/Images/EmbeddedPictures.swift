@@ -53,7 +53,7 @@ struct EmbeddedPictures {
 }
 
 extension RandomAccessCollection where Element == UInt8, Index == Int {
-  /// Where a word begins, from the first place to the last.
+  /// The places at which a word begins, in their order.
   fileprivate func places(of word: StaticString) -> [Int] {
     word.withUTF8Buffer { word in
       indices.filter { self[$0] == word[0] && self[$0...].starts(with: word) }

@@ -19,7 +19,7 @@ public struct Image: Sendable {
   /// The file and what was decoded of it.
   let source: ImageFile
 
-  /// The width and height in points at which the image is drawn by itself.
+  /// The natural width and height of the image, in points.
   public private(set) var size: Size
 
   /// The number of pixels to a point; 1 for vectors.

@@ -1,11 +1,11 @@
-/// Why an image cannot be read or drawn.
+/// The reason for which an image cannot be read or drawn.
 public struct ImageError: Error, Hashable, Sendable {
   /// The kind of a failure.
   public enum Reason: Hashable, Sendable {
     /// No bytes at all.
     case empty
 
-    /// The bytes are none of PNG, JPEG, SVG and PDF.
+    /// The bytes are not PNG, JPEG, SVG or PDF.
     case unknownFormat
 
     /// The file ends before its content does.
@@ -14,7 +14,7 @@ public struct ImageError: Error, Hashable, Sendable {
     /// The content breaks the rules of its format.
     case damaged
 
-    /// The picture is valid, and of a kind that is not read here.
+    /// The picture is valid, but of a kind that is not supported.
     case unsupported
 
     /// The file or the picture is larger than the limits.

@@ -19,7 +19,7 @@ extension JPEGOrientation {
     return result
   }
 
-  /// Where a pixel of the upright picture lies in the stored one.
+  /// The place of a pixel of the upright picture in the stored one.
   private func source(_ x: Int, _ y: Int, _ width: Int, _ height: Int) -> (Int, Int) {
     let (right, bottom) = (width - 1, height - 1)
     return switch value {

@@ -1,8 +1,8 @@
 import DynamicType
 import Snapshots
 
-/// How an image with cap insets fills a size: corners keep their size, edges grow along one
-/// direction, and the middle in both.
+/// The way in which an image with cap insets fills a size: corners keep their size, edges grow
+/// along one direction, and the middle in both.
 struct NineParts {
   let image: Image
   let size: Size

@@ -1,6 +1,6 @@
 internal import DynamicType
 
-/// How long the lines of an SVG path are beside its extent, which tells how often they may cross.
+/// The length of the lines of an SVG path beside its extent, which bounds how often they cross.
 ///
 /// Filling takes time for each crossing. Lines that together are `n` times as long as the path's
 /// diagonal cross each other about `n²` times when they lie at random; those of a drawing are short

@@ -122,7 +122,7 @@ struct SVGTags {
       }
       text += replacement(of: String(decoding: rest[..<end], as: UTF8.self))
       rest = rest[(end + 1)...]
-      // What is longer than the limit of a file is refused for its work.
+      // An image that is longer than the limit of a file is refused for its work.
       guard text.count < ImageLimits().bytes else { break }
     }
     return String(decoding: text, as: UTF8.self)

@@ -92,7 +92,7 @@ struct SVGWork {
     }
   }
 
-  /// A number of an attribute; a text that is no number may be any.
+  /// A number of an attribute; a text that is not a number may be any.
   private func number(_ tag: SVGTags.Tag, _ name: String, _ fallback: Double) -> Double {
     guard let text = tag.attributes[name] else { return fallback }
     let first = text.split { $0 == " " || $0 == "," }.first ?? ""
@@ -136,7 +136,7 @@ struct SVGWork {
       || tag.attributes["id"].map { selector.contains("#\($0)") } ?? false
   }
 
-  /// The work of an SVG file inside of an address.
+  /// The work of an SVG file inside an address.
   private func embedded(_ address: String) -> Double {
     guard address.hasPrefix("data:"), let comma = address.firstIndex(of: ",") else { return 0 }
     let data = address[address.index(after: comma)...]

@@ -59,7 +59,7 @@ struct DeflateWriter: ~Copyable {
     let distancePart = UInt64(distanceExtra << 9 | distanceBits << 5 | distanceCode) << 20
     var rest = length
     while rest > 0 {
-      // What remains must not be shorter than 3.
+      // The remaining part must not be shorter than 3.
       let part = rest <= 258 ? rest : min(258, rest - 3)
       rest -= part
       let (code, extra, extraBits) = DeflateTables.length(part)

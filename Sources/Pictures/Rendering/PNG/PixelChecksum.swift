@@ -7,7 +7,7 @@ struct PixelChecksum {
 
   init(bytesPerPixel: Int) { self.bytesPerPixel = bytesPerPixel }
 
-  /// What a piece of the stream adds, wherever it stands.
+  /// The contribution of a piece of the stream, wherever it stands.
   struct Piece {
     fileprivate var low: UInt64 = 0
     fileprivate var high: UInt64 = 0

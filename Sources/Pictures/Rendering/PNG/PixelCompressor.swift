@@ -14,7 +14,7 @@ struct PixelCompressor: ~Copyable {
   private var output = DeflateWriter()
   private var checksum: PixelChecksum
 
-  /// What the last row that is not flat added to the checksum.
+  /// The contribution of the last row that is not flat to the checksum.
   private var above = PixelChecksum.Piece()
 
   /// For each pair of pixels, where it was seen last: row and column in 16 bits each, which is

@@ -2,7 +2,7 @@ public import DynamicType
 public import RichText
 public import Snapshots
 
-/// Drawings of many screens in which everything that is equal is kept once.
+/// Drawings of many screens that share equal parts.
 ///
 /// Screens at twelve sizes and in many languages differ in a few words. A sheet keeps outlines of
 /// glyphs, rows of glyphs, shapes and pictures once, and a drawing is a list of these: a hundredth of

@@ -47,7 +47,7 @@ extension SheetImage {
   /// The pixels on the longer side of such a vector.
   private static let vectorPixels = 800.0
 
-  /// How often a picture may be halved and still has the pixels that a place needs.
+  /// The number of times that a picture may be halved and still has the pixels that a place needs.
   static func halvings(of file: ImageFile, in place: Rect) -> Int {
     guard !file.format.isVector, !place.isEmpty else { return 0 }
     let density = place.width * place.height > fineArea ? 1.0 : 2.0

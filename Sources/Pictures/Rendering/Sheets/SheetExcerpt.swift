@@ -1,7 +1,7 @@
 package import DynamicType
 import Snapshots
 
-/// What some drawings of a sheet need, numbered in the order of its use.
+/// The parts that some drawings of a sheet need, numbered in the order of their use.
 ///
 /// The order in which tasks drew leaves no trace in it. Outlines keep the sheet's numbers until
 /// ``SheetOutlines`` orders them.
@@ -10,7 +10,7 @@ package struct SheetExcerpt: Sendable {
   package private(set) var drawings: [(size: Size, parts: [Int])] = []
   package private(set) var parts: [SheetPart] = []
   package private(set) var rows: [GlyphRow] = []
-  /// What parts refer to by name.
+  /// The definitions that parts refer to by name.
   package private(set) var definitions: [(name: String, element: String)] = []
   /// The pictures that parts refer to by name.
   package private(set) var images: [(name: String, element: String)] = []

@@ -4,7 +4,7 @@ public import Snapshots
 import Typesetting
 
 extension Canvas {
-  /// Draws one thing that an element draws, in the element's own coordinates.
+  /// Draws one drawing of an element, in the element's own coordinates.
   public func draw(_ drawing: Drawing) { draw(drawing, visible: nil) }
 
   /// Draws what of a drawing lies in a rectangle; nil is everything.
@@ -36,7 +36,7 @@ extension Canvas {
     }
   }
 
-  /// Draws text; cut off at its box where it is larger.
+  /// Draws text, clipped to its box.
   public func draw(_ text: TextContent) { draw(text, visible: nil) }
 
   private func draw(_ text: TextContent, visible: Rect?) {

@@ -4,8 +4,8 @@ extension Canvas {
   /// Draws a screen: elements from the lowest to the topmost, each with what it draws below and
   /// above its children.
   ///
-  /// What is hidden, transparent or outside of the screen costs little. Nothing is drawn behind the
-  /// root: where its elements leave holes, the canvas shows.
+  /// Elements that are hidden, transparent or outside the screen cost little. Nothing is drawn
+  /// behind the root: where its elements leave holes, the canvas shows.
   public func draw(_ snapshot: LayoutSnapshot) {
     withSavedState {
       clip(to: Rect(size: snapshot.size))
@@ -86,7 +86,7 @@ struct SnapshotPainter {
 }
 
 extension Outline {
-  /// What an element that clips leaves visible, from the top left of its frame.
+  /// Makes the area that a clipping element leaves visible, from the top left of its frame.
   fileprivate init(clipOf element: SnapshotElement) {
     let rect = Rect(size: element.frame.size)
     self =
@@ -102,7 +102,8 @@ extension Rect {
 }
 
 extension ElementVisit {
-  /// Where the element and all on it draw, in its own coordinates; nil when that is too much to ask.
+  /// The area that the element and its children draw in, in its own coordinates; nil when computing
+  /// it costs too much.
   fileprivate var extent: Rect? {
     if isTransformed { return nil }
     var extent: Rect?

@@ -3,8 +3,8 @@ import RichText
 public import Snapshots
 
 extension Canvas {
-  /// Draws a symbol: a drawing of our own for the frequent names, for the others a box with the
-  /// first letter of the name.
+  /// Draws a symbol: a drawing of this package for known names, and a box with the first letter of
+  /// the name for the others.
   ///
   /// The drawing stands in the middle of the symbol's rectangle, as large as iOS draws the symbol at
   /// its point size, or smaller where it has no room. Its lines have the thickness of the weight.

@@ -6,7 +6,7 @@ import Snapshots
 /// it is in a circle: the lengths differ by a pixel of 35.5 to the em at most
 /// (`Reference/symbols/README.md`).
 enum EnclosedSymbols {
-  /// What a symbol draws inside a frame, in em, around the middle of the frame.
+  /// The area of a symbol inside a frame, in em, around the middle of the frame.
   ///
   /// A symbol without a row in `Reference/symbols/enclosed.tsv` has 0.58 of its own size, the median of
   /// 81 rows.

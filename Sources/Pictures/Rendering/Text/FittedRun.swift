@@ -6,7 +6,7 @@ import Snapshots
 /// A run whose outlines are no wider than the room they are given.
 ///
 /// A stand-in takes another font's advances. Where its ellipsis or its slash is wider than that
-/// advance, it would touch the letters beside it. Only ink that stays inside of the face's own
+/// advance, it would touch the letters beside it. Only ink that stays inside the face's own
 /// advance and leaves the new one is changed: what overhangs by design goes on doing so.
 struct FittedRun {
   /// The way in which an outline was made narrower.
@@ -30,7 +30,7 @@ struct FittedRun {
   /// The shape of each glyph.
   private(set) var shapes: [GlyphShape]
 
-  /// What was done to which glyph; nothing for all others.
+  /// The changes of glyphs, by glyph; nothing for all others.
   private(set) var fits: [Int: Fit] = [:]
 
   init(_ run: TextRun) {
@@ -62,7 +62,7 @@ extension FittedRun {
   struct Piece {
     var run: TextRun
     var shapes: [GlyphShape]
-    /// What was done to the only glyph, or `nil` where nothing was done.
+    /// The change of the only glyph, or `nil` where nothing was changed.
     var fit: Fit?
 
     /// Whether the face draws the glyphs by itself: in one color and once.

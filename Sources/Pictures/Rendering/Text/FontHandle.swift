@@ -8,10 +8,10 @@ import FontManagement
 final class FontHandle: @unchecked Sendable {
   let font: OpaquePointer
 
-  /// What one unit of the font's coordinates is in em of the text.
+  /// The size of one unit of the font's coordinates in em of the text.
   let unit: Double
 
-  /// What is made up of the face.
+  /// The synthesized parts of the face.
   let synthesis: FontSynthesis
 
   /// The size of the face as a share of the size of the text.

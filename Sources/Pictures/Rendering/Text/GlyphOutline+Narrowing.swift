@@ -40,7 +40,7 @@ extension GlyphOutline {
     return ranges
   }
 
-  /// How far each contour reaches from left to right.
+  /// The extent of each contour from left to right.
   private var contours: [ClosedRange<Float>] {
     var ranges: [ClosedRange<Float>] = []
     var index = 0

@@ -9,7 +9,7 @@ final class GlyphPicture: Sendable {
   /// The decoded picture.
   let bitmap: Bitmap
 
-  /// Where the picture lies about the glyph's origin, in em, with y growing downwards.
+  /// The place of the picture about the glyph's origin, in em, with y growing downwards.
   let frame: Rect
 
   /// Reads the largest strike of a glyph; nil when there is none or it is damaged.

@@ -11,7 +11,7 @@ struct TextRun {
   /// The glyphs from left to right.
   var glyphs: [UInt32]
 
-  /// Where each glyph's origin is from the run's, in points, with y growing downwards.
+  /// The place of each glyph's origin relative to the run's, in points, with y growing downwards.
   var positions: [Point]
 
   /// For each glyph, where its text starts in `text`.

@@ -8,7 +8,7 @@ public enum ContentMode: String, Hashable, Sendable, CaseIterable {
   /// As large as fits, in its own proportions.
   case scaleAspectFit
 
-  /// As small as covers the bounds, in its own proportions.
+  /// The smallest size that covers the bounds, in the image's own proportions.
   case scaleAspectFill
 
   /// In its own size in the middle.
@@ -20,7 +20,8 @@ public enum ContentMode: String, Hashable, Sendable, CaseIterable {
   /// In its own size in a corner.
   case topLeft, topRight, bottomLeft, bottomRight
 
-  /// Returns where an image of a natural size is drawn; larger than the bounds where it overflows.
+  /// Returns the rectangle in which an image of a natural size is drawn; larger than the bounds
+  /// where it overflows.
   public func rect(of size: Size, in bounds: Rect) -> Rect {
     guard size.width > 0, size.height > 0 else {
       return Rect(origin: bounds.center, size: Size(width: 0, height: 0))

@@ -1,10 +1,9 @@
 import DynamicType
 public import LayoutGeometry
 
-/// Something that an element draws, in the element's own coordinates.
+/// A drawing of an element, in the element's own coordinates.
 ///
-/// Colors are those of the screen: whoever makes a snapshot has already chosen between light and
-/// dark.
+/// Colors are those of the screen: a snapshot has already chosen between light and dark.
 public indirect enum Drawing: Equatable, Sendable {
   /// A filled shape.
   case fill(Outline, Paint)
@@ -32,7 +31,7 @@ public indirect enum Drawing: Equatable, Sendable {
 
   /// The part of the element's own coordinates that the drawing takes.
   ///
-  /// Lines count with their width, text with its box, a shadow with the reach of its blur.
+  /// It includes the width of lines, the box of text and the reach of a shadow's blur.
   public var bounds: Rect {
     switch self {
     case .fill(let outline, _), .material(_, let outline): outline.bounds

@@ -6,10 +6,10 @@ public struct DrawingGroup: Equatable, Sendable {
   /// The drawings, the lowest first, in coordinates of their own.
   public var drawings: [Drawing]
 
-  /// The way from the drawings' coordinates to those around the group.
+  /// The transform from the drawings' coordinates to those around the group.
   public var transform: Transform
 
-  /// The shapes outside of which nothing is drawn, in the coordinates around the group.
+  /// The shapes outside which nothing is drawn, in the coordinates around the group.
   public var clip: [Outline]
 
   /// The opacity of the whole, from 0 to 1.

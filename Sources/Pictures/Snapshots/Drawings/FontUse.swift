@@ -25,8 +25,8 @@ public struct FontUse: Hashable, Sendable {
 
   /// The error of widths where another font stands in, as a share: 0.05 is 5 percent.
   ///
-  /// It is 0 where the widths are those of the font that was asked for, or as they were measured of
-  /// it, and 1 where nothing is known.
+  /// It is 0 where the widths are those of the requested font or measured for it, and 1 where
+  /// nothing is known.
   public var widthError: Double
 
   /// Creates a font's facts.

@@ -6,7 +6,7 @@ public struct ImageContent: Equatable, Sendable {
   /// The picture; nil when it was not found, and a neutral placeholder is drawn.
   public var source: ImageSource?
 
-  /// The name by which the program asks for the image.
+  /// The name by which the program requests the image.
   public var name: String?
 
   /// The reason for which there is no picture, as one clause; the placeholder shows it.
@@ -15,7 +15,7 @@ public struct ImageContent: Equatable, Sendable {
   /// The size that the image asks for, in points.
   public var naturalSize: Size
 
-  /// Where the image is drawn, in the element's own coordinates; it may reach over the bounds.
+  /// The place of the image, in the element's own coordinates; it may reach over the bounds.
   public var rect: Rect
 
   /// The mode that gave the rectangle.
@@ -30,7 +30,7 @@ public struct ImageContent: Equatable, Sendable {
   /// Whether the image grows at accessibility sizes.
   public var adjustsForAccessibility = false
 
-  /// Whether left and right change places, as directional images do from right to left.
+  /// Whether left and right are exchanged, as in directional images from right to left.
   public var isMirrored = false
 
   /// Creates an image in a rectangle.

@@ -34,12 +34,12 @@ public enum Outline: Hashable, Sendable {
     }
   }
 
-  /// Which places a path that crosses itself encloses.
+  /// The rule for the areas that a self-intersecting path encloses.
   public var fillRule: FillRule {
     if case .path(_, let rule) = self { rule } else { .nonZero }
   }
 
-  /// The rectangle that holds the shape; of a path the one that holds its control points.
+  /// The rectangle that holds the shape; for a path, the one that holds its control points.
   public var bounds: Rect {
     switch self {
     case .rect(let rect), .roundedRect(let rect, _, _), .ellipse(let rect): rect

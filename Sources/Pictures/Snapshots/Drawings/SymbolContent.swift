@@ -4,13 +4,13 @@ public import RichText
 
 /// A symbol of the system where it is drawn.
 ///
-/// Apple's symbols are not part of this package. Drawings of our own stand for the frequent names,
-/// and a neutral placeholder for the others; ``SymbolMetrics`` estimates the sizes.
+/// Apple's symbols are not part of this package. Drawings of this package replace them for known
+/// names, and a neutral placeholder for the others; ``SymbolMetrics`` estimates the sizes.
 public struct SymbolContent: Hashable, Sendable {
   /// The name of the symbol, such as `chevron.right`.
   public var name: String
 
-  /// The point size of the text that the symbol goes with.
+  /// The point size of the text beside the symbol.
   public var pointSize: Double
 
   /// The weight of its lines.
@@ -19,19 +19,19 @@ public struct SymbolContent: Hashable, Sendable {
   /// Its size beside text.
   public var scale = SymbolScale.medium
 
-  /// Where the symbol is drawn, in the element's own coordinates.
+  /// The place of the symbol, in the element's own coordinates.
   public var rect: Rect
 
   /// The color.
   public var tint: Color
 
-  /// The color of what lies upon the symbol's filled areas; nil where that is cut out of them.
+  /// The color of the parts upon the symbol's filled areas; nil where these are cut out of them.
   public var upperTint: Color?
 
   /// Whether the symbol grows with the text size.
   public var adjustsForContentSizeCategory = false
 
-  /// Whether left and right change places, as `chevron.forward` needs it from right to left.
+  /// Whether left and right are exchanged, as `chevron.forward` needs from right to left.
   public var isMirrored = false
 
   /// Creates a symbol in a rectangle; the symbol keeps its proportions in the middle of it.

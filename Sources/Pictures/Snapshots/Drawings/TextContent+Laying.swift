@@ -6,7 +6,7 @@ public import RichText
 public import Typesetting
 
 extension TextContent {
-  /// Where lines that do not fill their box lie in it.
+  /// The place in a box of lines that do not fill it.
   public enum VerticalPlace: Hashable, Sendable {
     /// At the top, as in a text view.
     case top
@@ -20,14 +20,14 @@ extension TextContent {
 
   /// Lays text out in a box.
   ///
-  /// Lines that would reach below the box are left out, as a label does, and the last one that is
-  /// seen is truncated. The first line is always seen.
+  /// Lines that would reach below the box are left out, as in a label, and the last visible one is
+  /// truncated. The first line is always visible.
   ///
   /// - Parameters:
   ///   - text: the text, already in the size in which it is drawn.
   ///   - frame: the box, in the element's own coordinates.
   ///   - color: the color of letters without one of their own.
-  ///   - fonts: the fonts; nil takes those of the text as fonts that nobody adjusts.
+  ///   - fonts: the fonts; nil takes those of the text as fonts that do not adjust.
   ///   - numberOfLines: the largest number of lines; 0 for no limit.
   ///   - place: where lines that do not fill the box lie in it.
   ///   - role: what the text is to its element.

@@ -2,7 +2,7 @@ public import LayoutGeometry
 public import RichText
 public import Typesetting
 
-/// Text where it is drawn, with what an audit asks of it.
+/// Text where it is drawn, with the facts for an audit.
 public struct TextContent: Sendable {
   /// The part that a text plays in its element.
   public enum Role: String, Hashable, Sendable, CaseIterable {
@@ -61,7 +61,7 @@ public struct TextContent: Sendable {
   /// The treatment of text that finds no room.
   public var lineBreakMode: LineBreakMode
 
-  /// Whether an ellipsis stands for a part of the text, or lines are left out.
+  /// Whether an ellipsis replaces a part of the text, or lines are left out.
   public var isTruncated: Bool
 
   /// Whether the lines are larger than the box; they are cut off at it.
@@ -77,7 +77,7 @@ public struct TextContent: Sendable {
   /// The factor by which the fonts were shrunk to fit; 1 for none.
   public var scaleFactor: Double
 
-  /// Creates text from lines that somebody laid out.
+  /// Creates text from laid-out lines.
   public init(
     _ string: String,
     layout: ParagraphLayout,
@@ -108,7 +108,7 @@ public struct TextContent: Sendable {
     self.scaleFactor = scaleFactor
   }
 
-  /// The number of lines that can be seen.
+  /// The number of visible lines.
   public var visibleLineCount: Int { layout.lines.count }
 
   /// The rectangle that the lines take, in the element's own coordinates.

@@ -1,4 +1,4 @@
-/// The kind of thing that an element is on a screen, whichever class made it.
+/// The kind of an element on a screen, independent of the class that made it.
 ///
 /// The view that makes an element gives the role, so that a subclass in a client's code has the role
 /// of its superclass. Checks ask for roles and never for class names.
@@ -26,7 +26,7 @@ public enum ElementRole: String, Hashable, Sendable, CaseIterable {
   case textView
   /// A line of text that is typed.
   case textField
-  /// A field for what is searched.
+  /// A field for a search.
   case searchField
 
   /// A control without a more precise role.

@@ -6,7 +6,7 @@ public struct Identity: Hashable, Sendable {
   /// The class that laid the object out, such as `UILabel`.
   public var className: String
 
-  /// The class that the document names, where it is another one.
+  /// The class that the document names, where it differs.
   public var customClass: String?
 
   /// The name for people: an outlet or the label of the document.

@@ -8,7 +8,7 @@ public struct Interaction: Hashable, Sendable {
   /// Whether the element reacts now.
   public var isEnabled: Bool
 
-  /// Where a touch reaches the element, in its own coordinates.
+  /// The area in which a touch reaches the element, in its own coordinates.
   public var hitArea: Rect
 
   /// The names of the actions, in the order in which they were added.

@@ -1,4 +1,4 @@
-/// A fact about the way in which a frame came about.
+/// A fact about the origin of a frame.
 public enum LayoutFlag: String, Hashable, Sendable, CaseIterable {
   /// Another place or width would satisfy the constraints as well.
   case ambiguousHorizontally

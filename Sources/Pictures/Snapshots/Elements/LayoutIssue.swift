@@ -11,7 +11,7 @@ public struct LayoutIssue: Hashable, Sendable {
     /// Anything else that the layout engine said.
     case message
 
-    /// The screen's own code does something later that the picture does not show.
+    /// The screen's own code has delayed work that the picture does not show.
     case later
   }
 

@@ -1,10 +1,10 @@
 public import DynamicType
 public import LayoutGeometry
 
-/// A laid-out screen as a plain value: where everything is and what it looks like.
+/// A laid-out screen as a plain value: the place and the look of every element.
 ///
-/// Whoever lays a screen out ends here, and drawing, auditing and JSON start here. A snapshot holds
-/// no views, needs none to be read, and may be passed between tasks.
+/// Every way of laying a screen out ends here, and drawing, auditing and JSON start here. A
+/// snapshot holds no views, needs none to be read, and may be passed between tasks.
 ///
 /// ```swift
 /// let box = Rect(x: 0, y: 0, width: 80, height: 40)
@@ -40,7 +40,7 @@ public struct LayoutSnapshot: Equatable, Sendable {
   ///   - displayScale: the pixels of a point; nil takes that of the traits, or 1 where it is open.
   ///   - language: the language of the texts as a BCP 47 tag.
   ///   - root: the element that holds all others.
-  ///   - issues: what went wrong while the screen was laid out.
+  ///   - issues: the faults of the layout.
   public init(
     size: Size,
     traits: TraitCollection,

@@ -2,13 +2,13 @@ public import LayoutGeometry
 
 /// The content and the offset of an element that scrolls.
 public struct ScrollState: Hashable, Sendable {
-  /// The size of what is scrolled, in points.
+  /// The size of the scrolled content, in points.
   public var contentSize: Size
 
   /// The point of the content at the top left of the element; the element's ``SnapshotElement/boundsOrigin``.
   public var offset: Point
 
-  /// The room around the content, in points, with what bars and safe areas add.
+  /// The room around the content, in points, including bars and safe areas.
   public var contentInsets: EdgeInsets
 
   /// Whether a person can scroll to the sides.

@@ -29,7 +29,7 @@ extension SnapshotConstraint {
 }
 
 extension SnapshotConstraint.Anchor {
-  /// What names the view, or its class.
+  /// The name of the view, or its class.
   fileprivate var shortName: String {
     name ?? (tag == 0 ? className : "\(className) #\(tag)")
   }

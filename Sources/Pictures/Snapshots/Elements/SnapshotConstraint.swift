@@ -7,7 +7,7 @@ public struct SnapshotConstraint: Hashable, Sendable {
     case greaterThanOrEqual = ">="
   }
 
-  /// The attribute of a view that one side of a constraint is about.
+  /// The attribute of a view on one side of a constraint.
   public enum Attribute: String, Hashable, Sendable, CaseIterable {
     case left, right, top, bottom, leading, trailing, width, height, centerX, centerY
     case lastBaseline, firstBaseline
@@ -21,7 +21,7 @@ public struct SnapshotConstraint: Hashable, Sendable {
     /// The class of the view, or of the view that owns the guide.
     public var className: String
 
-    /// What names the view: an identifier, an outlet, a label of the document; `nil` without any.
+    /// The name of the view: an identifier, an outlet, a label of the document; `nil` without any.
     public var name: String?
 
     /// The identifier of the view as an object of its document; `nil` for one that code made.
@@ -50,7 +50,7 @@ public struct SnapshotConstraint: Hashable, Sendable {
   /// The relation.
   public var relation: Relation
 
-  /// The right side, or `nil` where the constraint is about a constant alone.
+  /// The right side, or `nil` for a constraint to a constant.
   public var second: Anchor?
 
   /// The factor of the right side.
@@ -71,7 +71,7 @@ public struct SnapshotConstraint: Hashable, Sendable {
   /// The identifier of the constraint as an object of its document.
   public var objectID: String?
 
-  /// Whether the layout made the constraint by itself, for a frame, a guide or a content size.
+  /// Whether the layout added the constraint, for a frame, a guide or a content size.
   public var isImplicit = false
 
   /// Whether the constraint keeps a view at the size of its content.

@@ -1,11 +1,11 @@
 public import LayoutGeometry
 
-/// One object of a screen with what it draws and what lies on it.
+/// One object of a screen with its drawings and its children.
 ///
 /// `frame` is in the coordinates of the parent. Everything inside the element, its drawings, its
 /// hit area and the frames of its children, is in the element's own coordinates, whose point
 /// ``boundsOrigin`` lies at the top left of the frame. As with `UIView`, a scrolled element moves
-/// its bounds; what shall stay in place, such as a background, is drawn in ``bounds``.
+/// its bounds; drawings that stay in place, such as a background, are in ``bounds``.
 public struct SnapshotElement: Equatable, Sendable {
   /// The names in the document and the program.
   public var identity: Identity
@@ -19,12 +19,12 @@ public struct SnapshotElement: Equatable, Sendable {
   /// The point of the element's own coordinates that lies at its top left: the scroll offset.
   public var boundsOrigin = Point.zero
 
-  /// The turn or stretch of the element with its children; its fixed point is the frame's middle.
+  /// The transform of the element with its children; its fixed point is the frame's center.
   ///
   /// The frame is that of the element before the transform.
   public var transform = Transform.identity
 
-  /// The shape outside of which nothing of the element and its children is drawn, in the element's
+  /// The shape outside which nothing of the element and its children is drawn, in the element's
   /// own coordinates; nil for no such shape.
   public var mask: Outline?
 
@@ -34,10 +34,10 @@ public struct SnapshotElement: Equatable, Sendable {
   /// Whether the element and its children are left out.
   public var isHidden = false
 
-  /// Whether children and drawings are cut off at the bounds.
+  /// Whether children and drawings are clipped to the bounds.
   public var clipsToBounds = false
 
-  /// The radii of the corners at which is cut off, in points.
+  /// The radii of the clipped corners, in points.
   public var cornerRadii = CornerRadii.zero
 
   /// The curve of the corners.
@@ -55,7 +55,7 @@ public struct SnapshotElement: Equatable, Sendable {
   /// The scrolling; nil when the element does not scroll.
   public var scroll: ScrollState?
 
-  /// The reaction to touches; nil when the element takes none.
+  /// The reaction to touches; nil when the element ignores them.
   public var interaction: Interaction?
 
   /// The content of the large content viewer.

@@ -1,2 +1,2 @@
-/// A snapshot is made of these values, so that a client reads one with a single import.
+/// Re-exports the values of which a snapshot is made, so that a client needs a single import.
 @_exported public import LayoutGeometry

@@ -1,6 +1,6 @@
 public import LayoutGeometry
 
-/// A picture in a file's bytes with the size in which it wants to be drawn; nothing is decoded.
+/// A picture in a file's bytes with its natural size; nothing is decoded.
 ///
 /// Copies share the bytes.
 public struct ImageSource: Sendable {
@@ -16,7 +16,7 @@ public struct ImageSource: Sendable {
   /// The kind of file.
   public let format: ImageFormat
 
-  /// The size in which the picture is drawn by itself, in points.
+  /// The natural size of the picture, in points.
   public var size: Size
 
   /// The number of pixels to a point; 1 for vectors.
@@ -28,8 +28,8 @@ public struct ImageSource: Sendable {
   /// The way in which the parts between the caps fill a larger area.
   public var resizingMode: ResizingMode
 
-  /// Whether a vector was made pixels when the app was built, as asset catalogs do unless "Preserve
-  /// Vector Data" is on: drawn larger than its own size it is no sharper than these.
+  /// Whether a vector became pixels when the app was built, as in asset catalogs unless "Preserve
+  /// Vector Data" is on: an enlarged picture is then no sharper than its own size.
   public var isRasterized = false
 
   /// The bytes, which tell two files apart without being compared.
@@ -41,7 +41,7 @@ public struct ImageSource: Sendable {
   ///   - bytes: the whole file.
   ///   - size: the size in points; nil reads it from the header.
   ///   - scale: the number of pixels to a point, as in a name that ends in `@2x`; vectors have 1.
-  /// - Throws: that the bytes are no picture, or that the header does not tell the size.
+  /// - Throws: an error where the bytes are not a picture, or the header has no size.
   public init(
     _ bytes: [UInt8],
     size: Size? = nil,
@@ -72,7 +72,7 @@ public struct ImageSource: Sendable {
 }
 
 extension ImageSource: Hashable {
-  /// Whether two pictures are the same file, drawn alike.
+  /// Whether two pictures are the same file, drawn in the same way.
   public static func == (left: ImageSource, right: ImageSource) -> Bool {
     left.format == right.format && left.size == right.size && left.scale == right.scale
       && left.capInsets == right.capInsets && left.resizingMode == right.resizingMode
@@ -95,12 +95,12 @@ package final class ImageBytes: Sendable {
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 }
 
-/// Why bytes are no source of an image.
+/// The reason why bytes are not a source of an image.
 public enum ImageSourceError: Error, Hashable, Sendable {
-  /// The bytes are none of PNG, JPEG, SVG and PDF.
+  /// The bytes are not PNG, JPEG, SVG or PDF.
   case unknownFormat
 
-  /// The header does not tell the size, or tells one that is not above zero.
+  /// The header has no size, or one that is not above zero.
   case unknownSize(ImageFormat)
 }
 

@@ -28,7 +28,7 @@ enum PDFHeader {
     return nil
   }
 
-  /// What lies between `obj` and `endobj` around a position.
+  /// Returns the bytes between `obj` and `endobj` around a position.
   private static func object(around mark: Int, in bytes: [UInt8]) -> ArraySlice<UInt8> {
     var start = mark
     let word = Array(" obj".utf8)

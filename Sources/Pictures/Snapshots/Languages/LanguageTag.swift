@@ -34,8 +34,8 @@ public struct LanguageTag: Hashable, Sendable {
     "yi",
   ]
 
-  /// Returns the tag of a list that is shown to somebody who chose this language: the same one, or
-  /// the one with most parts in common, or `nil`.
+  /// Returns the tag of a list for a reader who chose this language: the same one, the one with
+  /// most parts in common, or `nil`.
   ///
   /// `de-AT` takes `de`, and `zh-TW` takes `zh-Hant`, as the bundles of Apple's systems do.
   public func best(among available: [String]) -> String? {

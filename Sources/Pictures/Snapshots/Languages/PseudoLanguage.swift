@@ -1,7 +1,7 @@
-/// A language that nobody speaks, which shows what translations may do to a screen.
+/// An artificial language that shows the effects of translation on a screen.
 ///
-/// The tags are those of ICU and Android: `en-XA` is accented and longer, `ar-XB` runs from right to
-/// left. Texts stay readable; places of values such as `%@` and `{name}` stay as they are.
+/// The tags are those of ICU and Android: `en-XA` is accented and longer, `ar-XB` runs from right
+/// to left. Texts stay readable; placeholders such as `%@` and `{name}` stay as they are.
 public enum PseudoLanguage: String, Hashable, Sendable, CaseIterable {
   /// The texts of the document with accents, 40 % longer.
   case longer = "en-XA"

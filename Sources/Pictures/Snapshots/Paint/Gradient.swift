@@ -12,16 +12,16 @@ public struct Gradient: Hashable, Sendable {
     public var color: Color
   }
 
-  /// Where the colors run.
+  /// The line or the circles along which the colors run.
   public enum Shape: Hashable, Sendable {
-    /// Along a line, and unchanged beyond both ends.
+    /// A gradient along a line, constant beyond both ends.
     case linear(from: Point, to: Point)
 
-    /// From an inner to an outer circle around one center, and unchanged beyond both.
+    /// A gradient from an inner to an outer circle around one center, constant beyond both.
     case radial(center: Point, innerRadius: Double, outerRadius: Double)
   }
 
-  /// Where the colors run, in the points of the canvas.
+  /// The line or the circles along which the colors run, in the points of the canvas.
   public var shape: Shape
 
   /// The stops, in the order of their locations.

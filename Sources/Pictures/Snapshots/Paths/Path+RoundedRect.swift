@@ -12,8 +12,9 @@ public enum CornerCurve: String, Hashable, Sendable {
 extension Path {
   /// A rectangle with rounded corners; radii that do not fit are made smaller together.
   ///
-  /// A continuous corner keeps its radius where its longer bend does not fit: the bend then ends where that of the
-  /// next corner begins. So has a layer whose radius is half of its height the ends of a capsule.
+  /// A continuous corner keeps its radius where its longer bend does not fit: the bend then ends
+  /// where that of the next corner begins. A layer whose radius is half of its height thus has the
+  /// ends of a capsule.
   public init(
     roundedRect rect: Rect,
     radii: CornerRadii,

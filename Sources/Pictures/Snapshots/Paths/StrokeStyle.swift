@@ -36,7 +36,7 @@ public struct StrokeStyle: Hashable, Sendable {
   /// Lengths drawn and left out in turn; empty for a whole line.
   public var dash: [Double]
 
-  /// Where in the dash pattern the line starts.
+  /// The offset in the dash pattern at which the line starts.
   public var dashPhase = 0.0
 
   /// Creates a style whose dash pattern, if any, begins with its first length.
@@ -54,11 +54,11 @@ public struct StrokeStyle: Hashable, Sendable {
   }
 }
 
-/// Which places a path that crosses itself encloses.
+/// The rule for the areas that a self-intersecting path encloses.
 public enum FillRule: Hashable, Sendable {
-  /// Where the path winds around a place at least once.
+  /// The places around which the path winds at least once.
   case nonZero
 
-  /// Where the path winds around a place an odd number of times.
+  /// The places around which the path winds an odd number of times.
   case evenOdd
 }

@@ -3,16 +3,16 @@ public import LayoutGeometry
 
 /// Estimated sizes of Apple's symbols.
 ///
-/// The symbols and their metrics are Apple's and are not here. The lengths of what symbols draw were
-/// measured in public pictures (`Reference/symbols/sizes.tsv`), and the margins around follow from a
-/// dozen images that were measured on iOS 16 to 26.1 (`Reference/symbols/README.md`). Sizes of frequent
-/// symbols are good to 3 percent, those of others to a tenth.
+/// The symbols and their metrics are Apple's and are not part of this package. The lengths of drawn
+/// symbols were measured in public pictures (`Reference/symbols/sizes.tsv`), and the margins around
+/// follow from a dozen images that were measured on iOS 16 to 26.1 (`Reference/symbols/README.md`).
+/// Sizes of frequent symbols are accurate to 3 percent, those of others to a tenth.
 public enum SymbolMetrics {
   /// Estimates the size of a symbol's image in points, not rounded to pixels.
   ///
   /// - Parameters:
   ///   - name: the name of the symbol; an unknown one is taken as wide as a circle.
-  ///   - pointSize: the point size of the text that the symbol goes with.
+  ///   - pointSize: the point size of the text beside the symbol.
   ///   - weight: the weight of its lines; nine weights lie within 8 percent.
   ///   - scale: its size beside the text.
   /// - Returns: the width and the height.

@@ -1,6 +1,6 @@
 public import LayoutGeometry
 
-/// An element on a walk through a snapshot, with what its ancestors add up to.
+/// An element on a walk through a snapshot, with the combined effect of its ancestors.
 public struct ElementVisit: Sendable {
   /// The element.
   public let element: SnapshotElement
@@ -17,7 +17,7 @@ public struct ElementVisit: Sendable {
   /// The opacity of the element and its ancestors together, from 0 to 1.
   public let alpha: Double
 
-  /// Whether the element or an ancestor is hidden or all transparent.
+  /// Whether the element or an ancestor is hidden or fully transparent.
   public let isHidden: Bool
 
   /// The way from the element's own coordinates to the screen where it or an ancestor is turned or
@@ -33,16 +33,16 @@ public struct ElementVisit: Sendable {
   /// The part of the frame that can be seen; nil when there is none.
   public var visibleFrame: Rect? { isHidden ? nil : visible(frame) }
 
-  /// Where a point of the element's own coordinates lies on the screen.
+  /// Returns the place on the screen of a point of the element's own coordinates.
   public func onScreen(_ point: Point) -> Point {
     if let placement { return placement.apply(to: point) }
     let origin = self.origin
     return Point(x: point.x + origin.x, y: point.y + origin.y)
   }
 
-  /// Where a rectangle of the element's own coordinates lies on the screen.
+  /// Returns the place on the screen of a rectangle of the element's own coordinates.
   ///
-  /// In an element that is turned it is the smallest rectangle that holds the four corners.
+  /// In a rotated element it is the smallest rectangle that holds the four corners.
   public func onScreen(_ rect: Rect) -> Rect {
     if let placement { return rect.transformed(by: placement) }
     let origin = self.origin
@@ -55,7 +55,7 @@ public struct ElementVisit: Sendable {
     return part.isEmpty ? nil : part
   }
 
-  /// Where the origin of the element's own coordinates lies on the screen.
+  /// The place of the origin of the element's own coordinates on the screen.
   package var origin: Point {
     Point(x: frame.x - element.boundsOrigin.x, y: frame.y - element.boundsOrigin.y)
   }

@@ -4,7 +4,7 @@ public enum BrowserError: Error, Hashable, Sendable {
   case missing
   /// The browser could not be started.
   case notStarted
-  /// The browser ended, or what it said cannot be read.
+  /// The browser ended, or its answer cannot be read.
   case ended
   /// The page took longer than it may.
   case tooSlow

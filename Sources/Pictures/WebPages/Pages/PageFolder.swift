@@ -13,7 +13,7 @@ public struct PageFolder: Hashable, Sendable {
     self.path = resolved
   }
 
-  /// Creates a folder, or one file that stands alone; `nil` where neither is there.
+  /// Creates a folder, or a single file; `nil` where neither exists.
   public init?(readAccess path: String) {
     guard let resolved = Self.resolved(path) else { return nil }
     self.path = resolved

@@ -4,7 +4,7 @@ public import JSONText
 public struct PageObservation: Hashable, Sendable {
   /// A text with the element that holds it.
   public struct Text: Hashable, Sendable {
-    /// The place of the element in the page, the same in every category.
+    /// The position of the element in the page, the same in every category.
     public var path: String
     /// The name, class and identifier of the element, as a selector.
     public var selector: String

@@ -14,7 +14,7 @@ public import LayoutGeometry
 public struct WebPageRequest: Hashable, Sendable {
   /// The origin of a page's text.
   public enum Content: Hashable, Sendable {
-    /// A text of HTML, and the address that the page takes for its own; `nil` for a page without one.
+    /// A text of HTML, and the address of the page; `nil` for a page without one.
     case text(String, address: String?)
     /// A file, by its absolute path.
     case file(String)
@@ -38,7 +38,7 @@ public struct WebPageRequest: Hashable, Sendable {
   /// Whether the page is shown in dark mode.
   public var isDark = false
 
-  /// Whether the page has no white sheet behind it.
+  /// Whether the page has no white background.
   public var isTransparent = false
 
   /// Whether scripts of the page itself run.

@@ -10,8 +10,8 @@ import Darwin
 
 /// The headless Chromium that is installed, as a renderer.
 ///
-/// One process draws all pages, one after the other. It starts with the first page and ends with the
-/// program or with ``close()``. After a fault it is started anew.
+/// One process draws all pages, one after the other. It starts with the first page and ends with
+/// the program or with ``close()``. After a fault it is started again.
 public final class InstalledBrowser: WebPageRenderer {
   /// The browser of this program, found in the folders of `PATH`.
   public static let shared: InstalledBrowser = {

@@ -5,11 +5,11 @@ public import LayoutGeometry
 
 /// Shows pages as web views of iOS do, in a browser without a window.
 ///
-/// Pages load files of their folder alone and nothing from the network. Loading has a time limit.
+/// Pages load files only from their folder and nothing from the network. Loading has a time limit.
 public struct WebPageViewer {
   /// A page in a category.
   public struct View: Sendable {
-    /// What the browser laid out.
+    /// The browser's layout of the page.
     public var observation: PageObservation
     /// The picture as PNG.
     public var picture: [UInt8]
@@ -31,7 +31,7 @@ public struct WebPageViewer {
   ///   - displayScale: The pixels per point of pictures.
   ///   - folders: The folders in which the browser is searched; `nil` for those of `PATH`.
   ///   - timeLimit: The time that a page may take in each category.
-  /// - Throws: That there is no browser, or that it does not start.
+  /// - Throws: An error where there is no browser, or it does not start.
   public init(
     size: Size = Size(width: 390, height: 844),
     displayScale: Double = 2,
@@ -73,8 +73,8 @@ public struct WebPageViewer {
   ///   - folder: The folder whose files it may read.
   ///   - category: The category.
   ///   - maximumHeight: The height in points at which the picture ends.
-  /// - Returns: What the browser laid out, and its picture.
-  /// - Throws: That the page takes too long, or that the browser ended.
+  /// - Returns: The browser's layout of the page, and its picture.
+  /// - Throws: An error where the page takes too long, or the browser ended.
   public mutating func view(
     _ file: String,
     in folder: PageFolder,
@@ -99,7 +99,7 @@ public struct WebPageViewer {
     )
   }
 
-  /// Draws a page as a request asks for it; its size goes before that of the viewer.
+  /// Draws a page as a request asks for it; its size replaces that of the viewer.
   public mutating func render(
     _ request: WebPageRequest
   ) throws(BrowserError) -> RenderedWebPage {

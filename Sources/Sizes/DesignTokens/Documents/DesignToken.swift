@@ -18,7 +18,7 @@ public struct DesignToken: Hashable, Sendable {
   /// The description, or `nil`.
   public let description: String?
 
-  /// Whether the token, or a group around it, is to be used no longer.
+  /// Whether the token, or a group around it, is deprecated.
   public let deprecation: TokenDeprecation?
 
   /// The members of `$extensions` in the order of the file.
@@ -31,7 +31,7 @@ public struct DesignToken: Hashable, Sendable {
   public let location: SourceLocation
 }
 
-/// The note that a token is to be used no longer.
+/// The note on the deprecation of a token.
 public struct TokenDeprecation: Hashable, Sendable {
   /// The reason, or `nil`.
   public var reason: String?

@@ -1,6 +1,6 @@
 public import Diagnostics
 
-/// Design tokens as they were read, with what was found on the way.
+/// Design tokens as they were read, with the findings about them.
 public struct TokenDocument: Sendable {
   /// The tokens in the order of the files.
   public let tokens: [DesignToken]

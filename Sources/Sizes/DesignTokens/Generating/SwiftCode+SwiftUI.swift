@@ -57,7 +57,7 @@ extension SwiftCode {
           Self.value(trackings, at: size)
         }
 
-        /// Returns the font, which does not grow further by itself.
+        /// Returns the font, which does not scale further.
         public func font(at size: DynamicTypeSize) -> Font {
           let points = fontSize(at: size)
           guard let fontFamily else { return .system(size: points, weight: fontWeight\(namesDesigns ? ", design: fontDesign" : "")) }

@@ -43,7 +43,7 @@ public struct SwiftCodeSettings: Hashable, Sendable {
   /// The contexts of the modifiers of a resolver file, by the names of the modifiers.
   public var inputs: [String: String] = [:]
 
-  /// Creates the settings that hold where there is no file.
+  /// Creates the settings for a target without a file.
   public init() {}
 
   /// Reads settings from JSON.

@@ -54,7 +54,7 @@ public struct TypographyTable: Hashable, Sendable {
 
   /// The two rules for line heights beside each other as Markdown, as multiples of the font size.
   ///
-  /// In each cell stands the line height of article 002, and in the column of the design the ratio that
+  /// Each cell has the line height of article 002, and the column of the design the ratio that
   /// ``TypographyOptions/LineHeightRule/ratio`` keeps in every category.
   public var lineHeightComparison: String {
     guard let categories = scales.first?.metrics.map(\.category) else { return "" }

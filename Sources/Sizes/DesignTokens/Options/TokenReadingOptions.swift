@@ -22,7 +22,7 @@ public struct TokenReadingOptions: Hashable, Sendable {
   /// The number of tokens and groups beyond which nothing more is read, as `$extends` can multiply them.
   public var maximumCount: Int
 
-  /// The depth of groups, after `$extends`, and of references inside of values that is read.
+  /// The depth of groups, after `$extends`, and of references inside values that is read.
   public var maximumDepth: Int
 
   /// Creates rules.

@@ -8,7 +8,7 @@ import JSONText
 /// document["typography.body"]?.value
 /// ```
 ///
-/// Reading never fails on content: what cannot be read is a finding with its place.
+/// Reading never fails on content: a part that cannot be read is a finding with its place.
 /// Complexity: O(n) in the length of the files and the number of tokens that `$extends` makes.
 public struct TokenReader: Sendable {
   /// The rules by which files are read.
@@ -19,7 +19,7 @@ public struct TokenReader: Sendable {
     self.options = options
   }
 
-  /// Reads files as one set of tokens; of tokens with the same path the last one holds.
+  /// Reads files as one set of tokens; the last of several tokens with the same path wins.
   ///
   /// References are resolved when all files are there, so that the files can refer to each other.
   public func read(_ sources: [TokenSource]) -> TokenDocument {

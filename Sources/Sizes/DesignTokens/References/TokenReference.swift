@@ -19,7 +19,7 @@ struct TokenReference: Hashable {
     }
   }
 
-  /// Returns the path inside of braces, or `nil` for any other text.
+  /// Returns the path inside braces, or `nil` for any other text.
   static func curlyPath(_ text: String) -> Substring? {
     let utf8 = text.utf8
     guard utf8.first == UInt8(ascii: "{"), utf8.last == UInt8(ascii: "}"), utf8.count > 2 else {

@@ -9,8 +9,8 @@ import JSONText
 /// resolver.tokens(for: ["size": "xLarge"])           // a TokenDocument
 /// ```
 ///
-/// Other files are asked for by their path beside the resolver file. Addresses of the network are
-/// reported and never asked for. References between tokens are resolved when all sources are merged.
+/// Other files are requested by their path beside the resolver file. Addresses of the network are
+/// reported and never fetched. References between tokens are resolved when all sources are merged.
 public struct TokenResolver: Sendable {
   /// The modifiers in the order in which they apply.
   public let modifiers: [TokenModifier]

@@ -184,7 +184,7 @@ extension TokenEvaluation {
       guard (0...1).contains(value) || referenceText(of: node.node) != nil else {
         return fault("The position of a stop is between 0 and 1.", node, path)
       }
-      // The format clamps positions outside of the line (Format Module 2025.10, gradient).
+      // The format clamps positions outside the line (Format Module 2025.10, gradient).
       position = min(max(value, 0), 1)
     }
     return TokenGradientStop(color: colorPart(parts["color"], path), position: position)

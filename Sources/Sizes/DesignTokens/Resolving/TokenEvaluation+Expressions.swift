@@ -41,7 +41,7 @@ extension TokenEvaluation {
     return calculation.result
   }
 
-  /// The number that a reference inside of an expression names.
+  /// The number that a reference inside an expression names.
   private mutating func operand(_ node: PlacedNode, _ path: TokenPath) -> Quantity? {
     guard let text = node.node.string,
       case .token(let index)? = target(of: text, at: node.place, path: path)

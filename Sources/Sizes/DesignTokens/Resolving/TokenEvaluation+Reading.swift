@@ -2,7 +2,7 @@ import Diagnostics
 import JSONText
 
 extension TokenEvaluation {
-  /// Reads a value that is no reference.
+  /// Reads a value that is not a reference.
   mutating func read(_ node: PlacedNode, as type: TokenType, path: TokenPath) -> TokenValue? {
     switch type {
     case .color: readColor(node, path)

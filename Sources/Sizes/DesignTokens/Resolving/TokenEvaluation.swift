@@ -42,7 +42,7 @@ struct TokenEvaluation {
   var typeStates: [State] = []
   /// The tokens whose values are being computed, outermost first.
   var active: [Int] = []
-  /// The number of references inside of values that are being followed.
+  /// The number of references inside values that are being followed.
   var depth = 0
 
   init(_ expansion: GroupExpansion, files: [TokenFile], options: TokenReadingOptions) {

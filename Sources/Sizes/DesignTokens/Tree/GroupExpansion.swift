@@ -34,7 +34,7 @@ struct GroupExpansion {
     expand(TokenTree.root, depth: 0)
   }
 
-  /// Expands a group and all groups inside of it.
+  /// Expands a group and all groups inside it.
   private mutating func expand(_ group: Int, depth: Int) {
     if states[group] == .untouched { merge(group, depth: depth) }
     guard states[group] == .merged else { return }

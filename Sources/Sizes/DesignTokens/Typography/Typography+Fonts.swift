@@ -13,7 +13,7 @@ extension Typography {
     fontFamilies.first.flatMap { SystemDesign(familyName: $0) } ?? .default
   }
 
-  /// The weight of the system's nine that is nearest; at a tie the lighter one.
+  /// The nearest of the system's nine weights; the lighter one at a tie.
   public var nearestFontWeight: FontWeight {
     let nearest = FontWeight.allCases.min { first, second in
       abs(Double(first.cssValue) - fontWeight) < abs(Double(second.cssValue) - fontWeight)

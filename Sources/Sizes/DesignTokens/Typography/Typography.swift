@@ -18,7 +18,7 @@ public struct Typography: Hashable, Sendable {
   /// The distance from baseline to baseline as a multiple of the size; `nil` for the font's own.
   public var lineHeight: Double?
 
-  /// Creates typography; what is not given is that of regular text of the system.
+  /// Creates typography; values that are not given are those of regular text of the system.
   public init(
     fontFamilies: [String] = [],
     fontSize: Double,

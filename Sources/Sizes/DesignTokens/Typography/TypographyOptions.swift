@@ -9,8 +9,8 @@ public struct TypographyOptions: Hashable, Sendable {
 
     /// The line height at Large is scaled as a length of its own, rounded to pixels.
     ///
-    /// This is how article 002 does it. The font size is rounded to whole points and the line
-    /// height to pixels, so the ratio of the design is not kept: it differs from category to category.
+    /// This is the rule of article 002. The font size is rounded to whole points and the line
+    /// height to pixels, so the ratio in the design is lost: it differs from category to category.
     case scaledValue
   }
 

@@ -7,8 +7,8 @@ extension ContentSizeCategory: RawRepresentable {
 
   /// Creates a category from UIKit's raw value; an unknown value gives ``unspecified``.
   ///
-  /// The initializer cannot fail because UIKit's cannot. To tell an unknown name from an
-  /// unspecified category use ``init(_:)``, which also reads the other spellings.
+  /// The initializer cannot fail because UIKit's cannot. To distinguish an unknown name from an
+  /// unspecified category, use ``init(_:)``, which also reads the other spellings.
   public init(rawValue: String) {
     self = Self.allCases.first { Self.matches($0.rawValue, rawValue) } ?? .unspecified
   }
@@ -31,7 +31,7 @@ extension ContentSizeCategory: LosslessStringConvertible, CustomStringConvertibl
 
   /// Creates a category from any of its names, ignoring case, hyphens, underscores and spaces.
   ///
-  /// Read are short names (`XXL`, `AX3`), the names of UIKit (`extraExtraLarge`) and of SwiftUI
+  /// It reads short names (`XXL`, `AX3`), the names of UIKit (`extraExtraLarge`) and of SwiftUI
   /// (`xxLarge`, `accessibility3`), raw values, constants of Objective-C
   /// (`UIContentSizeCategoryExtraLarge`) and shorthands of articles (`AccessibilityXL`, `AXL`). Any
   /// other text gives `nil`.

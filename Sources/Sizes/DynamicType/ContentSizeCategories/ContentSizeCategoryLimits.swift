@@ -1,8 +1,8 @@
-/// The smallest and the largest category that a part of a screen lets through.
+/// The smallest and the largest category that a part of a screen allows.
 ///
 /// This is the value behind `UIView.minimumContentSizeCategory`,
-/// `UIView.maximumContentSizeCategory` and SwiftUI's `.dynamicTypeSize(range)`. A limit that is
-/// ``ContentSizeCategory/unspecified`` does not limit.
+/// `UIView.maximumContentSizeCategory` and SwiftUI's `.dynamicTypeSize(range)`. A limit of
+/// ``ContentSizeCategory/unspecified`` has no effect.
 ///
 /// ```swift
 /// let limits = ContentSizeCategoryLimits(.medium ... .accessibilityMedium)
@@ -15,7 +15,7 @@ public struct ContentSizeCategoryLimits: Hashable, Sendable {
   /// The largest category that passes, or `unspecified`.
   public var maximum: ContentSizeCategory
 
-  /// Creates limits; where `minimum` is above `maximum` only the maximum holds, as in UIKit.
+  /// Creates limits; where `minimum` is above `maximum`, only the maximum applies, as in UIKit.
   public init(
     minimum: ContentSizeCategory = .unspecified,
     maximum: ContentSizeCategory = .unspecified
@@ -51,12 +51,12 @@ public struct ContentSizeCategoryLimits: Hashable, Sendable {
     return maximum == .unspecified ? raised : min(raised, maximum)
   }
 
-  /// Returns the limits of a view that has these limits and holds a view with `inner` limits.
+  /// Returns the limits of a view with `inner` limits inside a view with these limits.
   ///
-  /// The result lets through what both let through. Where the two do not overlap nothing passes
-  /// both; the limits nearest to the text then win, as in UIKit, and the result is the one
-  /// category of `inner` that lies nearest to these limits. For every category,
-  /// `outer.intersection(inner).clamp(c)` equals `inner.clamp(outer.clamp(c))`.
+  /// The result allows the categories that both allow. Where the two do not overlap, the limits
+  /// nearest to the text win, as in UIKit, and the result is the one category of `inner` that lies
+  /// nearest to these limits. For every category, `outer.intersection(inner).clamp(c)` equals
+  /// `inner.clamp(outer.clamp(c))`.
   public func intersection(_ inner: ContentSizeCategoryLimits) -> ContentSizeCategoryLimits {
     let smallest = inner.clamp(clamp(.extraSmall))
     let largest = inner.clamp(clamp(.accessibilityExtraExtraExtraLarge))

@@ -1,9 +1,9 @@
 extension Device {
   /// Finds a device by name, ignoring case, separators and the word "inch".
   ///
-  /// Besides the names of the table these are read: `iPhone SE` and `iPhone SE (1st generation)`
-  /// for the 4-inch model, `(2nd generation)` and `(3rd generation)` for the 4.7-inch one, `iPad`
-  /// for the 9.7-inch model, and `iPad Pro 11"`.
+  /// Besides the names of the table, it reads `iPhone SE` and `iPhone SE (1st generation)` for the
+  /// 4-inch model, `(2nd generation)` and `(3rd generation)` for the 4.7-inch one, `iPad` for the
+  /// 9.7-inch model, and `iPad Pro 11"`.
   ///
   /// - Parameter name: The name.
   /// - Returns: The device, or `nil` when no name matches.

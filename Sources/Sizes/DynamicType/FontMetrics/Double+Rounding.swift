@@ -10,7 +10,7 @@ extension Double {
     return Double(signOf: self, magnitudeOf: distance.quicklyRoundedTiesAway)
   }
 
-  /// Whether the number is from 0 to below 2^52; false for -0 and what is not a number.
+  /// Whether the number is from 0 to below 2^52; false for -0 and NaN.
   @inline(__always)
   var roundsQuickly: Bool { bitPattern < (0x1p52).bitPattern }
 

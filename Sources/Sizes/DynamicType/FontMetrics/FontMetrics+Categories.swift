@@ -32,7 +32,7 @@ extension FontMetrics {
 
   /// Returns a value scaled for a category, whatever the current one is.
   ///
-  /// UIKit can answer this only through a trait collection; the Spark article had to guess it.
+  /// UIKit can answer this only through a trait collection.
   ///
   /// - Parameters:
   ///   - value: The value at Large, in points.

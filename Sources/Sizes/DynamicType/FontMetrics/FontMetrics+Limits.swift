@@ -1,7 +1,7 @@
 extension FontMetrics {
   /// Returns a value scaled as if the category never went above a maximum.
   ///
-  /// The Spark article needed this for spacing beside capped fonts and kept a table of factors.
+  /// Use it for spacing beside capped fonts; the Spark article used a table of factors for that.
   ///
   /// - Parameters:
   ///   - value: The value at Large, in points.
@@ -48,9 +48,9 @@ extension FontMetrics {
   /// - Parameters:
   ///   - pointSize: The font's size at Large, in points; not negative.
   ///   - maximumCategory: The largest category in which the font still grows; `unspecified` gives
-  ///     0, which is no maximum.
+  ///     0, which means no maximum.
   ///   - table: The table whose leadings are used.
-  /// - Returns: The size in points in that category; 0, which is no maximum, for a font so small
+  /// - Returns: The size in points in that category; 0, which means no maximum, for a font so small
   ///   that it rounds to 0 there.
   public func maximumPointSize(
     for pointSize: Double,

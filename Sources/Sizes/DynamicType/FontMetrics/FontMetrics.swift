@@ -1,4 +1,4 @@
-/// Scales values and font sizes with the text size, as the text style of the metrics grows.
+/// Scales values and font sizes with the text size, in proportion to the growth of a text style.
 ///
 /// The rule is that of UIKit's `UIFontMetrics`: a value is the value at Large; it is multiplied
 /// by the leading of the style in the wanted category and divided by its leading at Large.

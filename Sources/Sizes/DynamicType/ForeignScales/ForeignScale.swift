@@ -8,9 +8,9 @@
 /// ```
 ///
 /// The category is the one whose body text, measured against Large, is nearest to the factor in
-/// ratio. A factor exactly between two categories belongs to the larger one. Nearness in ratio
-/// and in difference disagree at 1.5, which is the usual trap: as a ratio it is nearer to AX1
-/// (1.647) than to XXXL (1.353), as a difference it is a tie.
+/// ratio. A factor exactly between two categories belongs to the larger one. Ratio and difference
+/// disagree at 1.5, a common trap: as a ratio it is nearer to AX1 (1.647) than to XXXL (1.353), as
+/// a difference it is a tie.
 ///
 /// Source: `Documentation/Sources.md`, other systems.
 public struct ForeignScale: Hashable, Sendable {
@@ -111,7 +111,7 @@ extension ForeignScale {
 }
 
 extension ForeignScale.System {
-  /// The factors that the settings of the system can be moved to.
+  /// The factors that the settings of the system offer.
   public var limits: ClosedRange<Double> {
     switch self {
     case .android: 0.85...2

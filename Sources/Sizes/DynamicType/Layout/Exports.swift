@@ -1,2 +1,3 @@
-/// Sizes and insets are part of the interface, so that a client needs this module's import only.
+/// Re-exports sizes and insets, which are part of the interface, so that a client needs only this
+/// import.
 @_exported public import LayoutGeometry

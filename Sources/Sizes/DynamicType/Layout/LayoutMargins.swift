@@ -51,7 +51,7 @@ public enum LayoutMargins {
     (width < widths[generation] ? MarginSizes.narrow : MarginSizes.wide)[generation]
   }
 
-  /// Returns the margins that hold in a view.
+  /// Returns the effective margins of a view.
   ///
   /// - Parameters:
   ///   - margins: The view's own margins.

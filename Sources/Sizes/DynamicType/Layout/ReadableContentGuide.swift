@@ -1,6 +1,6 @@
 public import LayoutGeometry
 
-/// The horizontal part of `UIView.readableContentGuide`: where text of readable width stands.
+/// The horizontal part of `UIView.readableContentGuide`: the area of text of readable width.
 ///
 /// The guide is the layout margins guide, unless the view, without its safe area, is more than
 /// 88 points wider than the readable width: then it has that width, centered in the layout margins
@@ -35,7 +35,7 @@ public struct ReadableContentGuide: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - viewWidth: The width of the view in points; finite and not negative.
-  ///   - margins: The margins that hold in the view, see ``LayoutMargins``.
+  ///   - margins: The effective margins of the view, see ``LayoutMargins``.
   ///   - safeArea: The safe area insets over the view, whether or not the margins contain them.
   ///   - category: The category; `unspecified` is read as Large.
   ///   - systemVersion: The version of the system; `nil` is the widths up to iOS 18.
@@ -58,7 +58,7 @@ public struct ReadableContentGuide: Hashable, Sendable {
 }
 
 extension ReadableContentGuide {
-  /// Computes where the content of a table view's cell stands.
+  /// Computes the place of the content of a table view's cell.
   ///
   /// - Parameters:
   ///   - tableWidth: The width of the table in points.

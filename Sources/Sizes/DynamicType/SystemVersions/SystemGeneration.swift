@@ -1,24 +1,23 @@
 /// The version of iOS as which a screen is drawn.
 ///
 /// Sizes of controls, bars and cells, colors, margins and the spacing of text change with versions
-/// of the system. A screen has one generation, and all of them ask it, so that no screen mixes the
-/// fields of one version with the bars of another.
+/// of the system. A screen has one generation for all of them, so that no screen mixes the fields
+/// of one version with the bars of another.
 ///
 /// ```swift
 /// SystemGeneration(SystemVersion(18)).version  // 18
 /// SystemGeneration(nil) == .newest  // true
 /// ```
 ///
-/// A generation cannot be compared with a number: what depends on it is a row of a table.
+/// A generation cannot be compared with a number: values that depend on it are rows of a table.
 public struct SystemGeneration: Hashable, Sendable {
   /// The version of iOS.
   public let version: SystemVersion
 
   /// Resolves the version that a caller asks for.
   ///
-  /// - Parameter version: The version; `nil` and ``SystemVersion/unspecified``, which name none, stand
-  ///   for the newest whose sizes are known. Sizes of other versions are those of the known version
-  ///   before.
+  /// - Parameter version: The version; `nil` and ``SystemVersion/unspecified`` mean the newest
+  ///   whose sizes are known. Sizes of other versions are those of the known version before.
   public init(_ version: SystemVersion?) {
     if let version, version != .unspecified {
       self.version = version

@@ -1,4 +1,4 @@
-/// The meaning of the font sizes of a document: those of macOS and the web, or those of iOS.
+/// The scale of the font sizes of a document: that of macOS and the web, or that of iOS.
 ///
 /// Text that is comfortable at 13 points on a Mac is comfortable at 17 on a phone. A document
 /// says which it was written for, and sizes are converted when it is read for the other. This is

@@ -1,4 +1,4 @@
-/// A keyword by which a page on the web takes the font of a text style, such as `-apple-system-body`.
+/// A keyword that gives text on a web page the font of a text style, such as `-apple-system-body`.
 ///
 /// ```swift
 /// let keyword = SystemFontKeyword("-apple-system-short-body")
@@ -34,7 +34,7 @@ public enum SystemFontKeyword: String, CaseIterable, Hashable, Sendable {
   case title1 = "-apple-system-title1"
   case title2 = "-apple-system-title2"
   case title3 = "-apple-system-title3"
-  /// A further title, which UIKit has no constant for.
+  /// A further title, for which UIKit has no constant.
   case title4 = "-apple-system-title4"
 
   /// The distances between the lines of a keyword beside those of its style.

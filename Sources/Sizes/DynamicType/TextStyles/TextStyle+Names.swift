@@ -56,9 +56,9 @@ extension TextStyle: LosslessStringConvertible {
 
   /// Creates a style from any of its names, ignoring case, hyphens, underscores and spaces.
   ///
-  /// Read are UIKit's names and raw values, SwiftUI's `title` and `caption`, which are ``title1`` and
-  /// ``caption1``, the guidelines' `subhead`, and the keywords of the web (``SystemFontKeyword``). Any
-  /// other text gives `nil`.
+  /// It reads UIKit's names and raw values, SwiftUI's `title` and `caption`, which are ``title1``
+  /// and ``caption1``, the guidelines' `subhead`, and the keywords of the web
+  /// (``SystemFontKeyword``). Any other text gives `nil`.
   public init?(_ description: String) {
     let found = Self.allCases.first { style in
       ContentSizeCategory.matches(description, style.name)

@@ -39,7 +39,7 @@ extension TypeTable {
     case estimated
   }
 
-  /// Returns what the table says about a style in a category.
+  /// Returns the entry of a style in a category.
   ///
   /// - Parameters:
   ///   - style: The text style.

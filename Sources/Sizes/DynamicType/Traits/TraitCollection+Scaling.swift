@@ -1,5 +1,5 @@
 extension TraitCollection {
-  /// The traits that hold where nobody has said anything: Large, 3 pixels a point, a phone.
+  /// The traits where none are set: Large, 3 pixels a point, a phone.
   ///
   /// They are those of the current iPhones at the default text size. Off Apple's platforms set
   /// the real ones once with ``TraitEnvironment/application``.

@@ -2,7 +2,7 @@
 
 import Synchronization
 
-/// Something whose traits change, such as an application or a window, and that tells observers.
+/// An object whose traits change, such as an application or a window, with its observers.
 ///
 /// Changes can be observed in the three ways of UIKit: as a notification, as a callback with the
 /// previous traits, and as an asynchronous sequence.
@@ -11,12 +11,12 @@ import Synchronization
 /// TraitEnvironment.application.update { $0.preferredContentSizeCategory = .extraLarge }
 /// ```
 ///
-/// Every observer that is registered when a change is made receives that change once, in the
-/// order of the changes, and the previous traits of one change are the current traits of the one
-/// before. Handlers run on the task or thread that made a change, never two at a time, and
-/// without a lock held, so a handler may change traits itself: that change is delivered after the
-/// present one. While one caller delivers, a change made elsewhere is handed to it, and that
-/// update returns before its change has been delivered.
+/// Every observer that is registered when a change is made receives that change once, in the order
+/// of the changes, and the previous traits of one change are the current traits of the one before.
+/// Handlers run on the task or thread that made a change, one at a time, and without a lock held,
+/// so a handler may change traits itself: that change is delivered after the present one. While one
+/// caller delivers, a change made elsewhere is handed to it, and that update returns before its
+/// change has been delivered.
 public final class TraitEnvironment: Sendable {
   private let state: Mutex<State>
 
@@ -35,7 +35,7 @@ public final class TraitEnvironment: Sendable {
     state.withLock { $0.traits }
   }
 
-  /// Changes the traits in one step and tells the observers when they are different afterwards.
+  /// Changes the traits in one step, and notifies the observers when they differ afterwards.
   public func update(_ mutations: (inout TraitCollection) -> Void) {
     let delivers = state.withLock { $0.change(mutations) }
     guard delivers else { return }

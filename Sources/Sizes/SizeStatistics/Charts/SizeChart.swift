@@ -3,8 +3,8 @@ import JSONText
 
 /// A distribution as a chart in SVG: a bar for each bin, with its share and its confidence interval.
 ///
-/// Text stays text. A title and a description say the same in words. Colors follow the light or dark
-/// appearance of whoever looks at it, and the chart asks nothing of the network.
+/// Text stays text. A title and a description say the same in words. Colors follow the light or
+/// dark appearance of the reader's system, and the chart loads nothing from the network.
 public struct SizeChart: Sendable {
   private let title: String
   private let panels: [(name: String?, distribution: SizeDistribution)]

@@ -2,13 +2,14 @@ import DynamicType
 
 /// The text sizes of users in bins and groups that are large enough to be shown to others.
 ///
-/// A rare size may hint at a disability. With at least ``defaultMinimumGroup`` users in a group, whoever
-/// knows that a person is among the users guesses the person's row right in one of ten cases at most.
+/// A rare size may hint at a disability. With at least ``defaultMinimumGroup`` users in a group, an
+/// observer who knows that a person is among the users guesses the person's row right in at most
+/// one of ten cases.
 ///
 /// All figures are computed from the bins that are shown, never from the numbers behind them, so that no
 /// subtraction of two figures gives a smaller group. <doc:SizeStatisticsDesign> has the rules.
 public struct SizeSummary: Hashable, Sendable {
-  /// Users who are alike in the columns by which users are grouped.
+  /// Users with the same values in the columns by which users are grouped.
   public struct Group: Hashable, Sendable {
     /// The values of the columns; empty for the small groups that are shown as one.
     public var values: [String]
@@ -34,7 +35,7 @@ public struct SizeSummary: Hashable, Sendable {
 
   /// The groups by falling number of users, those that were too small as the last one.
   ///
-  /// It is empty where users are not grouped, and where the groups cannot be told apart.
+  /// It is empty where users are not grouped, and where the groups cannot be shown separately.
   public let groups: [Group]
 
   /// The users without a category: at least, and at most; the ends differ below ``minimumGroup``.

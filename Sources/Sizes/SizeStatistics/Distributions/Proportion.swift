@@ -20,10 +20,10 @@ public struct Proportion: Hashable, Sendable, Comparable {
 
   /// The interval that holds the share among all users with 95 % confidence.
   ///
-  /// This is Wilson's score interval. Unlike the interval of the normal approximation it stays between 0
-  /// and 1, and it is not empty for a part of 0. Without users it is everything from 0 to 1. It says how
-  /// far chance goes if the users in the file are a random sample; it knows nothing of users who are
-  /// missing for a reason.
+  /// This is Wilson's score interval. Unlike the interval of the normal approximation it stays
+  /// between 0 and 1, and it is not empty for a part of 0. Without users it is everything from 0 to
+  /// 1. It covers chance if the users in the file are a random sample; it does not account for
+  /// users who are missing for a reason.
   ///
   /// Source: E. B. Wilson, "Probable Inference, the Law of Succession, and Statistical Inference",
   /// Journal of the American Statistical Association 22, 1927.

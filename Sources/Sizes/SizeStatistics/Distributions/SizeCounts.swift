@@ -2,8 +2,8 @@ public import DynamicType
 
 /// Numbers of users by category, as they are collected.
 ///
-/// A source may know several categories together only, such as "smaller than the default". Their users
-/// are kept as such, and ``distribution`` has bins as fine as all sources allow.
+/// A source may know only several categories together, such as "smaller than the default". Their
+/// users are kept as such, and ``distribution`` has bins as fine as all sources allow.
 public struct SizeCounts: Hashable, Sendable {
   /// The numbers by the first and the last position, in rows of twelve.
   private var users = [Int](repeating: 0, count: 144)

@@ -7,8 +7,8 @@ public import DynamicType
 /// counts.distribution.share(of: .extraSmall ... .medium).lowerBound.value  // 0.25
 /// ```
 ///
-/// Where a bin holds several categories, a question that cuts through it has no single answer. Numbers
-/// of users are therefore ranges: the users who belong to it in any case, to those who may.
+/// Where a bin holds several categories, a limit inside it has no exact count. Numbers of users are
+/// therefore ranges: from the users who certainly belong to it to those who may.
 public struct SizeDistribution: Hashable, Sendable {
   /// The bins in ascending order, which hold each of the twelve categories once.
   public let bins: [SizeBin]
@@ -35,7 +35,7 @@ public struct SizeDistribution: Hashable, Sendable {
     return least...most
   }
 
-  /// Returns the users for whom a question about their category holds: at least, and at most.
+  /// Returns the users whose category meets a condition: at least, and at most.
   public func users(where holds: (ContentSizeCategory) -> Bool) -> ClosedRange<Int> {
     var (least, most) = (0, 0)
     for bin in bins {

@@ -17,8 +17,8 @@ public struct ProportionChange: Hashable, Sendable {
 
   /// The interval that holds the change among all users with 95 % confidence.
   ///
-  /// It is made of Wilson's intervals of the two shares, and it takes the groups for independent samples. Two
-  /// files of the same users tell of smaller changes than this interval does.
+  /// It combines Wilson's intervals of the two shares, and assumes that the groups are independent
+  /// samples. Two files of the same users show smaller changes than this interval does.
   ///
   /// Source: R. G. Newcombe, "Interval estimation for the difference between independent proportions:
   /// comparison of eleven methods", Statistics in Medicine 17, 1998, method 10.

@@ -19,7 +19,7 @@ extension SizeDistribution {
 
   /// Returns the users with a category up to this one: at least, and at most.
   ///
-  /// They are those whom a cap, `maximumContentSizeCategory`, leaves the size that they chose.
+  /// They keep the size that they chose under a cap, `maximumContentSizeCategory`.
   public func users(upTo category: ContentSizeCategory) -> ClosedRange<Int> {
     users { $0 <= category }
   }
@@ -33,7 +33,7 @@ extension SizeDistribution {
 
   /// Returns the fewest categories whose layouts a share of the users sees, with the two at the ends.
   ///
-  /// All categories of a bin that cannot be told apart are among them. XS and AX5 are there because
+  /// All categories of a bin that holds several are among them. XS and AX5 are there because
   /// layouts break at the ends first.
   public func categoriesToPreview(covering share: Double = 0.95) -> [ContentSizeCategory] {
     var chosen: Set<ContentSizeCategory> = [.extraSmall, .accessibilityExtraExtraExtraLarge]

@@ -2,8 +2,8 @@ public import Diagnostics
 
 /// A row or a column that could not be read as it stands.
 public struct SizeDiagnostic: Hashable, Sendable {
-  /// An error where something was left out, a warning where it was read by a rule that may not be the
-  /// intended one.
+  /// An error where something was left out, a warning where the rule by which it was read may not
+  /// be the intended one.
   public var severity: Severity
 
   /// The finding, as one sentence.

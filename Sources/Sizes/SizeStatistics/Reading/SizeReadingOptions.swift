@@ -9,7 +9,7 @@ public struct SizeReadingOptions: Hashable, Sendable {
   /// The number of diagnostics that are kept; all are counted.
   public var maximumDiagnostics: Int
 
-  /// The number of different groups that are kept apart; users of further ones form one group.
+  /// The most groups that are kept apart; users of further ones form one group.
   public var maximumGroups: Int
 
   /// The most bytes of a JSON document, which is kept whole: 64 MiB by default, as of a token file.

@@ -1,6 +1,6 @@
-/// The users of each text size that a file tells of, by group, with an account of all its rows.
+/// The users of each text size in a file, by group, with an account of all its rows.
 public struct SizeReadingResult: Hashable, Sendable {
-  /// Users who are alike in the columns by which users are grouped.
+  /// Users with the same values in the columns by which users are grouped.
   public struct Group: Hashable, Sendable {
     /// The values of the columns; empty where users are not grouped, and for an empty cell.
     public var values: [String]

@@ -10,14 +10,15 @@ import JSONText
 /// statistics.total.distribution.users  // 750
 /// ```
 ///
-/// Read are tables with commas, semicolons, tabs or bars, JSON documents, and JSON Lines. Content never
-/// makes reading fail: a row that cannot be read is left out, counted and reported with its place.
+/// It reads tables with commas, semicolons, tabs or bars, JSON documents, and JSON Lines. Content
+/// never makes reading fail: a row that cannot be read is left out, counted and reported with its
+/// place.
 ///
-/// A caller stops when ``readsOn`` is false: a device that never ends is no file of statistics.
+/// A caller stops when ``readsOn`` is false: a device that never ends is not a file of statistics.
 ///
-/// Complexity: linear in the length of the file. Tables and JSON Lines are read row by row, and what is
-/// kept does not grow with their number, but for 32 to 64 bytes for each user whom events name. A JSON
-/// document is kept whole, up to ``SizeReadingOptions/maximumDocumentSize``.
+/// Complexity: linear in the length of the file. Tables and JSON Lines are read row by row, and
+/// memory does not grow with their number, except for 32 to 64 bytes for each user whom events
+/// name. A JSON document is kept whole, up to ``SizeReadingOptions/maximumDocumentSize``.
 public struct SizeStatisticsReader {
   private enum Format {
     case unknown
@@ -37,7 +38,7 @@ public struct SizeStatisticsReader {
 
   /// Whether a further piece can change the statistics.
   ///
-  /// It cannot when no column holds text sizes, when a JSON document is longer than is read, and when a
+  /// It cannot when no column holds text sizes, when a JSON document exceeds the limit, and when a
   /// row does not end.
   public var readsOn: Bool {
     switch format {

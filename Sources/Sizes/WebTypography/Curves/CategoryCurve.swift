@@ -49,8 +49,8 @@ public struct CategoryCurve: Hashable, Sendable {
 extension CategoryCurve {
   /// Returns the curve as an expression of CSS.
   ///
-  /// It is the value at extra small and one product for each change of slope, so that it is exact where
-  /// the categories are. The size of body must lie between 14 and 53.
+  /// It is the value at extra small and one product for each change of slope, so that it is exact
+  /// at the categories. The size of body must lie between 14 and 53.
   ///
   /// - Parameters:
   ///   - unit: The unit of the values, such as `px`; empty for numbers.

@@ -14,7 +14,7 @@ public struct WebStyleSheet: Hashable, Sendable {
   /// The styles, each with a class.
   public var styles: [WebTextStyle]
 
-  /// The table whose leadings say how spacing grows.
+  /// The table whose leadings determine the growth of spacing.
   public var table: TypeTable
 
   /// The lengths at Large that become custom properties, in points.
@@ -30,7 +30,8 @@ public struct WebStyleSheet: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - styles: The styles.
-  ///   - table: The table whose leadings say how spacing grows; it has all twelve categories.
+  ///   - table: The table whose leadings determine the growth of spacing; it has all twelve
+  ///     categories.
   ///   - spacings: The lengths at Large that become custom properties, in points.
   ///   - fontFamilies: The families of the page.
   ///   - prefix: The first word of every class and custom property.

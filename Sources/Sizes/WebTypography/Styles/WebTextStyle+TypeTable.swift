@@ -3,8 +3,8 @@ public import DynamicType
 extension WebTextStyle {
   /// Creates the style of a keyword, with the sizes, leadings and weights of a table.
   ///
-  /// Tight and loose leading are 2 points less and more, which is what Apple's documentation of
-  /// SwiftUI's `Font.Leading` says. The result is `nil` where the table lacks the style in a category.
+  /// Tight and loose leading are 2 points less and more, as Apple's documentation of SwiftUI's
+  /// `Font.Leading` states. The result is `nil` where the table lacks the style in a category.
   ///
   /// - Parameters:
   ///   - style: The text style.

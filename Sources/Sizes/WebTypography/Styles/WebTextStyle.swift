@@ -32,8 +32,8 @@ public struct WebTextStyle: Hashable, Sendable {
   /// Creates a style.
   ///
   /// - Parameters:
-  ///   - name: The name, such as `body` or the path of a token. Capital letters begin a new word, and
-  ///     what CSS has no place for becomes a hyphen.
+  ///   - name: The name, such as `body` or the path of a token. Capital letters begin a new word,
+  ///     and characters that CSS does not allow become hyphens.
   ///   - fontSize: The font size.
   ///   - lineHeight: The distance from baseline to baseline.
   ///   - letterSpacing: The space added between letters.

@@ -4,7 +4,7 @@ import JSONText
 
 /// The images and colors of an asset catalog.
 ///
-/// Reading never fails: what is missing or damaged is in ``findings``.
+/// Reading never fails: missing and damaged parts are in ``findings``.
 public struct AssetCatalog: Sendable {
   /// The path of the catalog.
   public let path: String
@@ -15,7 +15,7 @@ public struct AssetCatalog: Sendable {
   /// The findings of reading.
   public private(set) var findings: [Finding] = []
 
-  /// The folder outside of which no file is opened.
+  /// The folder outside which no file is opened.
   private let boundary: FolderBoundary
 
   private var imageOfName: [String: Int] = [:]
@@ -23,10 +23,10 @@ public struct AssetCatalog: Sendable {
 
   /// Reads a catalog.
   ///
-  /// - Parameter path: The path of a folder `*.xcassets`, outside of which no file is opened.
+  /// - Parameter path: The path of a folder `*.xcassets`, outside which no file is opened.
   public init(path: String) { self.init(path: path, boundary: FolderBoundary(path)) }
 
-  /// Reads a catalog in a folder outside of which no file is opened.
+  /// Reads a catalog in a folder outside which no file is opened.
   init(path: String, boundary: FolderBoundary) {
     self.path = path
     self.boundary = boundary

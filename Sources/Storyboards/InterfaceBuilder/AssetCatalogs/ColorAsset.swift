@@ -17,7 +17,7 @@ public struct ColorAsset: Hashable, Sendable {
   /// The colors in the order of `Contents.json`.
   public var variants: [Variant]
 
-  /// Returns the color for traits: that of the variant which meets the most conditions.
+  /// Returns the color for traits, from the variant that meets the most conditions.
   ///
   /// Style and direction that are not specified count as light and left to right.
   public func color(

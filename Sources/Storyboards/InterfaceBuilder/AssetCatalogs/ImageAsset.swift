@@ -42,9 +42,9 @@ public struct ImageAsset: Hashable, Sendable {
 
   /// Returns the file for traits.
   ///
-  /// Files whose conditions the traits fail are out. Among the others those that meet the most
-  /// conditions count, and of these the one of the wanted scale, the next greater, the greatest.
-  /// Style and direction that are not specified count as light and left to right.
+  /// Files whose conditions the traits fail are excluded. Of the others, those that meet the most
+  /// conditions count, and of these the one of the wanted scale, else the next greater, else the
+  /// greatest. Style and direction that are not specified count as light and left to right.
   public func file(for traits: TraitCollection, isHighContrast: Bool = false) -> Variant? {
     var best: [Variant] = []
     var bestScore = -1

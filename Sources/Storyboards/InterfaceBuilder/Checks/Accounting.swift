@@ -1,14 +1,14 @@
 /// The numbers of elements and attributes of a document that are used, irrelevant, and reported.
 ///
-/// The sums are those of the whole document: nothing is dropped in silence.
+/// The sums are those of the whole document: nothing is dropped silently.
 public struct Accounting: Hashable, Sendable {
   /// Three numbers.
   public struct Counts: Hashable, Sendable {
     /// The number of those that are read.
     public var used = 0
-    /// The number of those that are known to change nothing here, for a reason.
+    /// The number of those that are known to have no effect, for a reason.
     public var irrelevant = 0
-    /// The number of those that are not known, and reported.
+    /// The number of those that are unknown and reported.
     public var reported = 0
 
     /// Creates counts.

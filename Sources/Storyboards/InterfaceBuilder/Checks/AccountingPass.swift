@@ -55,7 +55,7 @@ struct AccountingPass {
     }
   }
 
-  /// Returns whether an element changes nothing by its name, whatever is inside of it.
+  /// Returns whether an element changes nothing by its name, whatever is inside it.
   private func isIrrelevant(_ element: Element) -> Bool {
     if case .irrelevant = elementUses[Int(element.node.name)] { true } else { false }
   }

@@ -22,14 +22,13 @@ public struct ConstraintDescription: Hashable, Sendable {
   public var owner: String
   /// The first side.
   ///
-  /// Where the document names no item it is the owner.
+  /// It is the owner where the document names no item.
   public var first: Anchor
   /// The comparison of the sides.
   public var relation: Words.Relation
   /// The second side, `nil` for a constant alone.
   ///
-  /// Where the document names an attribute and no
-  /// item it is the owner.
+  /// Where the document names an attribute without an item, it is the owner.
   public var second: Anchor?
   /// The factor on the second side.
   public var multiplier: Double

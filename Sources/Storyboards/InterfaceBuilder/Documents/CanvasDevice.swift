@@ -13,7 +13,7 @@ public struct CanvasDevice: Hashable, Sendable {
   /// written.
   public var layout: String?
 
-  /// The size of the screen upright, in points; `nil` for a name that is not known.
+  /// The size of the screen upright, in points; `nil` for an unknown name.
   public var portraitSize: Size? { Self.table[id]?.size }
 
   /// The size of the screen as it is held, in points.
@@ -23,7 +23,7 @@ public struct CanvasDevice: Hashable, Sendable {
     }
   }
 
-  /// The pixels per point; `nil` for a name that is not known.
+  /// The pixels per point; `nil` for an unknown name.
   public var displayScale: Double? { Self.table[id]?.scale }
 
   /// Whether it is an iPad.

@@ -6,7 +6,7 @@ extension InterfaceDocument {
   ///
   /// - Parameters:
   ///   - path: The path of a storyboard or xib.
-  ///   - limits: How much it may cost.
+  ///   - limits: The limits of its size and depth.
   /// - Throws: ``InterfaceDocumentError`` when there is no document at the path.
   public init(path: String, limits: XMLLimits = XMLLimits()) throws(InterfaceDocumentError) {
     let bytes: [UInt8]
@@ -23,8 +23,8 @@ extension InterfaceDocument {
   /// - Parameters:
   ///   - bytes: The contents of a storyboard or xib.
   ///   - file: The name that findings give as the file.
-  ///   - limits: How much they may cost.
-  /// - Throws: ``InterfaceDocumentError`` when they are no document.
+  ///   - limits: The limits of their size and depth.
+  /// - Throws: ``InterfaceDocumentError`` when they are not a document.
   public init(
     bytes: [UInt8],
     file: String,
@@ -50,7 +50,7 @@ extension InterfaceDocument {
   /// - Parameters:
   ///   - text: The contents of a storyboard or xib.
   ///   - file: The name that findings give as the file.
-  /// - Throws: ``InterfaceDocumentError`` when it is no document.
+  /// - Throws: ``InterfaceDocumentError`` when it is not a document.
   public init(text: String, file: String) throws(InterfaceDocumentError) {
     try self.init(bytes: Array(text.utf8), file: file)
   }

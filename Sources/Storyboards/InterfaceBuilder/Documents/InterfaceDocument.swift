@@ -2,8 +2,8 @@ public import Diagnostics
 
 /// A storyboard or xib: its settings, its objects, and the findings of reading it.
 ///
-/// Reading never fails on content. A part that is not known is kept, reachable through ``Element``,
-/// and reported in ``findings``; only bytes that are no document throw.
+/// Reading never fails on content. An unknown part is kept, reachable through ``Element``, and
+/// reported in ``findings``; only bytes that are not a document throw.
 ///
 /// ```swift
 /// let document = try InterfaceDocument(path: "Main.storyboard")
@@ -20,7 +20,7 @@ public struct InterfaceDocument: Sendable {
     case xib
   }
 
-  /// Why a document cannot be loaded although it could be read.
+  /// The reason for which a document cannot be loaded although it could be read.
   public enum Refusal: Hashable, Sendable {
     /// It is an archive of Xcode 4 or earlier.
     case legacyArchive
@@ -36,7 +36,7 @@ public struct InterfaceDocument: Sendable {
   /// The kind of file.
   public let kind: Kind
 
-  /// Why the document cannot be loaded; `nil` for one that can.
+  /// The reason for which the document cannot be loaded; `nil` for one that can.
   public let refusal: Refusal?
 
   /// The root element.
@@ -48,7 +48,7 @@ public struct InterfaceDocument: Sendable {
   /// The controllers with the objects beside them; empty for a xib.
   public let scenes: [Scene]
 
-  /// The objects on the first level: of a xib all of them, of a storyboard those of all scenes.
+  /// The objects on the first level: all of a xib, and those of all scenes of a storyboard.
   public let objects: [ObjectNode]
 
   /// The sizes of images and the components of colors that the document keeps by their names.

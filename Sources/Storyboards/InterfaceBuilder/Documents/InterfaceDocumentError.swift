@@ -1,6 +1,6 @@
 import FileAccess
 
-/// Why bytes cannot be read as a document at all.
+/// The reason for which bytes cannot be read as a document.
 public struct InterfaceDocumentError: Error, Equatable, Sendable {
   /// The kind of defect, for programs.
   public enum Reason: Hashable, Sendable {

@@ -30,7 +30,7 @@ extension InterfaceDocument {
     public var dependencies: Dependencies
     /// The text size that the canvas shows, 0 to 11 from XS to AX5; `nil` where none is set.
     ///
-    /// The meaning of the numbers is taken from their range; no publication confirms it.
+    /// The meaning of the numbers follows from their range; no publication confirms it.
     public var canvasTextSize: ContentSizeCategory?
 
     init(_ root: Element) {

@@ -13,7 +13,7 @@ public struct ObjectKind: RawRepresentable, Hashable, Sendable, ExpressibleByStr
   public enum Category: Hashable, Sendable, CaseIterable {
     /// Views and controls.
     case view
-    /// View controllers and what stands for one of another storyboard.
+    /// View controllers, and references to those of other storyboards.
     case viewController
     /// Items of navigation bars, tab bars and toolbars.
     case item
@@ -29,7 +29,7 @@ public struct ObjectKind: RawRepresentable, Hashable, Sendable, ExpressibleByStr
     case other
   }
 
-  /// The category of the kind; `nil` when it is not known.
+  /// The category of the kind; `nil` when it is unknown.
   public var category: Category? { Self.categories[rawValue] }
 
   /// Whether objects of the kind are views.

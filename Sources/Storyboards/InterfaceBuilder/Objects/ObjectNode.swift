@@ -2,8 +2,8 @@ public import Diagnostics
 
 /// An object of a document: a view, a controller, an item, a guide, a gesture recognizer.
 ///
-/// A handle that is cheap to copy. A ``Property`` reads the file when it is asked; where nothing is
-/// written it returns the value that the class has by default, or `nil`.
+/// A handle that is cheap to copy. A ``Property`` reads the file on access; where nothing is
+/// written it returns the default of the class, or `nil`.
 ///
 /// ```swift
 /// let label = document.object(id: "Lbl-01")
@@ -11,8 +11,7 @@ public import Diagnostics
 /// label?[.label.numberOfLines]  // 1
 /// ```
 ///
-/// Under size classes the same handle gives the values that hold there: see
-/// ``resolved(for:)``.
+/// Under size classes the same handle gives their values: see ``resolved(for:)``.
 public struct ObjectNode: Sendable {
   /// The element of the object.
   public let element: Element
@@ -38,7 +37,7 @@ public struct ObjectNode: Sendable {
   /// The place in the file.
   public var location: SourceLocation { element.location }
 
-  /// Returns the object with the variations of size classes applied, also to whatever is reached
+  /// Returns the object with the variations of size classes applied, also to all objects reached
   /// from it.
   ///
   /// Without trait collections in the document nothing changes.
@@ -52,7 +51,7 @@ public struct ObjectNode: Sendable {
 }
 
 extension ObjectNode: Hashable {
-  /// Two handles are equal when they stand for the same object under the same size classes.
+  /// Two handles are equal when they mean the same object under the same size classes.
   public static func == (lhs: ObjectNode, rhs: ObjectNode) -> Bool {
     lhs.element == rhs.element && lhs.sizeClasses == rhs.sizeClasses
   }

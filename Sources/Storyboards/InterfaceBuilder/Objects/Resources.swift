@@ -6,7 +6,7 @@ public struct Resources: Hashable, Sendable {
   public struct Image: Hashable, Sendable {
     /// The name.
     public var name: String
-    /// The size in points, which an image view of it has by itself.
+    /// The size in points, which is that of an image view with the image.
     public var size: Size
     /// The place where the name is looked up.
     public var catalog: ImageReference.Catalog

@@ -1,7 +1,7 @@
 import DynamicType
 import FileAccess
 
-/// What the property lists and the Xcode projects in a folder say about its apps.
+/// Facts about the apps of a folder, from its property lists and Xcode projects.
 ///
 /// Keys as in Apple's Information Property List reference; Xcode writes those of a project as build
 /// settings such as `INFOPLIST_KEY_UISupportedInterfaceOrientations_iPhone`.

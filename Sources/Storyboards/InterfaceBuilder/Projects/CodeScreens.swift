@@ -2,8 +2,8 @@ import FileAccess
 
 /// The screens that an app makes in Swift code, which no document holds.
 ///
-/// The sources are read word by word and not compiled: what a macro or a conditional compilation
-/// makes is not known.
+/// The sources are read word by word and not compiled: the results of macros and conditional
+/// compilation are unknown.
 public struct CodeScreens: Hashable, Sendable {
   /// The number of SwiftUI views.
   public var swiftUIViews = 0
@@ -13,7 +13,7 @@ public struct CodeScreens: Hashable, Sendable {
   /// Creates the screens of an app without code.
   public init() {}
 
-  /// Reads sources; one that cannot be read counts nothing.
+  /// Reads sources; one that cannot be read is not counted.
   public init(swiftFiles: [String]) {
     for path in swiftFiles {
       guard let bytes = try? FileBytes.read(path, limit: 1 << 22) else { continue }
@@ -41,7 +41,7 @@ public struct CodeScreens: Hashable, Sendable {
     return swiftUIViews == 0 ? "\(classes) in code" : "\(views) and \(classes) in code"
   }
 
-  /// The count of what the words refer to.
+  /// The number of things that the words refer to.
   public var count: Int { swiftUIViews + controllers.count }
 }
 

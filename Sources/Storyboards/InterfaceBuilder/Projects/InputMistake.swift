@@ -1,11 +1,11 @@
 public import Diagnostics
 import FileAccess
 
-/// A path that names something else than documents, with a way to what was probably meant.
+/// A path that names something other than documents, with a hint at the intended path.
 public struct InputMistake: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What the path names, as a clause without a full stop.
+  /// A description of what the path names, as a clause without a full stop.
   public let description: String
-  /// What to name instead.
+  /// A better path to name.
   public let hint: String
   /// The status of a command that can do nothing without the path.
   public let status: ExitStatus
@@ -20,7 +20,7 @@ public struct InputMistake: Error, Hashable, Sendable, CustomStringConvertible {
     self.status = status
   }
 
-  /// Checks a path before anything below it is read; folders and documents are no mistakes.
+  /// Checks a path before anything below it is read; folders and documents are not mistakes.
   ///
   /// - Parameters:
   ///   - path: The path as it was typed.

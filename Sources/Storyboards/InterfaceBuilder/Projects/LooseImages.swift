@@ -1,6 +1,6 @@
 import FileAccess
 
-/// Image files outside of asset catalogs: `name@2x~ipad.png`.
+/// Image files outside asset catalogs: `name@2x~ipad.png`.
 enum LooseImages {
   static func grouped(_ paths: [String]) -> [ImageAsset] {
     var assets: [String: ImageAsset] = [:]

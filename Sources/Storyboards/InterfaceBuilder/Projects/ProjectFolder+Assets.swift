@@ -4,8 +4,8 @@ extension ProjectFolder {
   /// - Parameters:
   ///   - name: The name, with the namespaces of its catalog, or of a file with or without its
   ///     extension. A name with an extension is that of an image in a catalog, too.
-  ///   - document: The document that names it. Of several images of the name the one whose path
-  ///     has the most folders in common with it counts.
+  ///   - document: The document that names it. Of several images with the name, the one whose path
+  ///     shares the most folders with it counts.
   /// - Returns: The image, or `nil` when there is none of the name.
   public func image(named name: String, near document: String? = nil) -> ImageAsset? {
     func inCatalogs(_ name: String) -> ImageAsset? {

@@ -2,7 +2,7 @@ public import Diagnostics
 public import DynamicType
 import FileAccess
 
-/// The documents of an app and what belongs to them: assets, texts, fonts.
+/// The documents of an app and their assets, texts and fonts.
 ///
 /// ```swift
 /// let project = ProjectFolder(path: "MyApp")
@@ -17,7 +17,7 @@ public struct ProjectFolder: Sendable {
   public let documents: [String]
   /// The asset catalogs, sorted by path.
   public let catalogs: [AssetCatalog]
-  /// The images that lie outside of asset catalogs, sorted by name.
+  /// The images that lie outside asset catalogs, sorted by name.
   public let looseImages: [ImageAsset]
   /// The font files, sorted.
   public let fontFiles: [String]
@@ -32,12 +32,11 @@ public struct ProjectFolder: Sendable {
   public let swiftFiles: [String]
   /// The sources in Objective-C with the headers, sorted.
   public let objectiveCFiles: [String]
-  /// The findings about folders and files that were not looked at.
+  /// The findings about folders and files that were skipped.
   public let walkFindings: [Finding]
-  /// The language that the app is written in, as its Xcode project says; `nil` where none does.
+  /// The development language of the app, from its Xcode project; `nil` where none has it.
   public let developmentLanguage: String?
-  /// The findings of reading the assets and property lists, and those about files that were not
-  /// looked at.
+  /// The findings of reading the assets and property lists, and those about skipped files.
   public let findings: [Finding]
   /// The folder or document with which the scan began.
   private let origin: String

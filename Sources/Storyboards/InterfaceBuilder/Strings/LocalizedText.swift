@@ -68,7 +68,7 @@ public struct LocalizedText: Hashable, Sendable {
 
 /// The places of numbers in a format.
 enum Placeholders {
-  /// The format with a number in the place of `%d`, `%ld`, `%lld`, `%i`, `%u`, `%lu`, `%arg`, with
+  /// The format with a number in place of `%d`, `%ld`, `%lld`, `%i`, `%u`, `%lu`, `%arg`, with
   /// or without a position such as `%1$d`.
   static func filled(_ format: String, with count: Int) -> String {
     var result = ""

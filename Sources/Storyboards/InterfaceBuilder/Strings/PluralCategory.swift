@@ -2,9 +2,9 @@
 public enum PluralCategory: String, Hashable, Sendable, CaseIterable {
   /// Nothing, where a language or a text has a form for it.
   case zero
-  /// One, and what is counted like it.
+  /// One, and numbers that are counted like it.
   case one
-  /// Two, and what is counted like it.
+  /// Two, and numbers that are counted like it.
   case two
   /// A few.
   case few

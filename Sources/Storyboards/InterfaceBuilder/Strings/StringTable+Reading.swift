@@ -4,7 +4,7 @@ import FileAccess
 extension StringTable {
   /// Reads a file `*.strings` or `*.stringsdict`.
   ///
-  /// Never fails: what cannot be read is in ``findings``. String catalogs, which hold several
+  /// Reading never fails: faults are in ``findings``. String catalogs, which hold several
   /// languages, are read by ``StringCatalog``.
   ///
   /// - Parameters:

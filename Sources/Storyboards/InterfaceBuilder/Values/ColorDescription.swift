@@ -17,7 +17,7 @@ public struct ColorDescription: Hashable, Sendable {
 
   /// The components on the scale of sRGB, `nil` where the document has none.
   ///
-  /// Colors that sRGB does not have lie outside of 0 to 1.
+  /// Colors outside sRGB have components outside 0 to 1.
   ///
   /// They are those of the color itself, or those that the document keeps as the light appearance
   /// of a named or system color.
@@ -25,7 +25,7 @@ public struct ColorDescription: Hashable, Sendable {
 
   /// The color space as the document names it, such as `displayP3`; `nil` without one.
   ///
-  /// The components are converted from `displayP3`. Every other space is taken as sRGB, as the
-  /// devices do.
+  /// The components are converted from `displayP3`. Every other space is read as sRGB, as on
+  /// devices.
   public var space: String?
 }

@@ -35,7 +35,7 @@ public struct ImageReference: Hashable, Sendable {
   public var renderingMode: String?
 }
 
-/// The size and weight that a symbol is asked for with.
+/// The requested size and weight of a symbol.
 public struct SymbolConfiguration: Hashable, Sendable {
   /// The scale.
   public var scale: ImageReference.SymbolScale?

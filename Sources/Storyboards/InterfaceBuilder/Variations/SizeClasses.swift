@@ -9,7 +9,7 @@ public struct SizeClasses: Hashable, Sendable {
   /// The kind of device.
   public var idiom: UserInterfaceIdiom
 
-  /// Creates conditions; those that are not given meet no variation.
+  /// Creates conditions; those that are not given match no variation.
   public init(
     width: UserInterfaceSizeClass = .unspecified,
     height: UserInterfaceSizeClass = .unspecified,

@@ -2,8 +2,8 @@ public import Diagnostics
 
 /// An element of a document as it was written: name, attributes, children, text, and its place.
 ///
-/// A thin handle on the document's storage, cheap to copy. It is the way to whatever the typed
-/// properties of ``ObjectNode`` do not name.
+/// A thin handle on the document's storage, cheap to copy. It gives access to everything that the
+/// typed properties of ``ObjectNode`` do not name.
 public struct Element: Sendable {
   let tree: XMLTree
   let index: Int32
@@ -50,7 +50,7 @@ public struct Element: Sendable {
 }
 
 extension Element: Hashable {
-  /// Two handles are equal when they stand for the same element of the same document.
+  /// Two handles are equal when they mean the same element of the same document.
   public static func == (lhs: Element, rhs: Element) -> Bool {
     lhs.tree === rhs.tree && lhs.index == rhs.index
   }

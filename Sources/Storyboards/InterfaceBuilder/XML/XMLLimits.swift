@@ -1,8 +1,8 @@
-/// The limits of what a document from a stranger may cost.
+/// The limits for documents from untrusted sources.
 public struct XMLLimits: Hashable, Sendable {
   /// The largest file, in bytes.
   public var bytes: Int
-  /// The deepest element; what lies deeper is left out with a finding.
+  /// The greatest depth; deeper elements are left out with a finding.
   public var depth: Int
   /// The largest number of elements.
   public var elements: Int

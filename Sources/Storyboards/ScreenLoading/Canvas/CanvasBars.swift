@@ -17,7 +17,7 @@ struct CanvasBars {
     applySimulated(view)
   }
 
-  /// Walks back from a controller along the segues that keep it inside of a container.
+  /// Walks back from a controller along the segues that keep it inside a container.
   init(
     around controller: ObjectNode,
     _ generation: CanvasGeneration,

@@ -2,7 +2,7 @@ import DynamicType
 import InterfaceBuilder
 import LayoutGeometry
 
-/// Finds the margins inside of a cell as the canvas draws it.
+/// Finds the margins inside a cell as the canvas draws it.
 struct CanvasCellMargins {
   private let document: InterfaceDocument
   private let generation: CanvasGeneration
@@ -19,7 +19,7 @@ struct CanvasCellMargins {
   /// tables that are not wider.
   private static let newCell = 320.0
 
-  /// Returns the margins inside of a cell, or `nil` for other views.
+  /// Returns the margins inside a cell, or `nil` for other views.
   func margins(of node: ObjectNode) -> EdgeInsets? {
     switch node.kind {
     case .tableViewCell: ofTableCell(node, node, hasAccessory: false)

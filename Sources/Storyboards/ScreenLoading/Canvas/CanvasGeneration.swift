@@ -11,7 +11,7 @@ struct CanvasGeneration {
   let missingFont: String
   /// The version of iOS with whose fonts and controls the canvas drew.
   private(set) var system: SystemGeneration
-  /// Where devices with a home button show a status bar.
+  /// The rule by which devices with a home button show a status bar.
   let statusBar: StatusBar
   /// The insets of devices without a home button.
   let deviceInsets: DeviceInsets
@@ -20,7 +20,7 @@ struct CanvasGeneration {
   /// message about other heights names them, and a document says which by its frame.
   let pickerHeights: [Double]
 
-  /// Where devices with a home button show a status bar.
+  /// The rule by which devices with a home button show a status bar.
   ///
   /// Screens saved by tools before 14810 stand below 20 points, of those until 21507 nearly none do
   /// (36 of 38), all later ones do again (30 of 30), also views of xibs that are 22 to 160 points
@@ -65,14 +65,14 @@ struct CanvasGeneration {
 
   /// The width from which cells have margins of 20 points at the sides.
   ///
-  /// On canvases 390, 393 and 402 points wide 64 of 65 views inside of cells are 20 points from the
+  /// On canvases 390, 393 and 402 points wide 64 of 65 views inside cells are 20 points from the
   /// side, but for the tools from 23727 on, with which xibs 390 points wide have 16 (5 of 5).
   var wideCell: Double { deviceInsets == .twice ? 391 : 390 }
 
   /// The margins of cells above and below: 15 points since iOS 26 (8 of 10 cells).
   var cellMarginAbove: Double { isNewest ? 15 : 11 }
 
-  /// The margins inside of cells: 11 points above and below since iOS 11.
+  /// The margins inside cells: 11 points above and below since iOS 11.
   enum CellMargins {
     /// 8 points at all edges.
     case narrow

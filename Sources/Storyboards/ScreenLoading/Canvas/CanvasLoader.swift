@@ -14,7 +14,7 @@ import LayoutGeometry
 /// for scene in canvas.load() { scene.view.layoutIfNeeded() }
 /// ```
 public final class CanvasLoader {
-  /// A view of the document that stands by itself: a screen, a view of a xib, a cell.
+  /// An independent view of the document: a screen, a view of a xib, a cell.
   public struct Item {
     /// The identifier of the controller or view in the document.
     public var id: String
@@ -80,7 +80,7 @@ public final class CanvasLoader {
     )
   }
 
-  /// Makes the views of the document, which are laid out when they are asked for their layout.
+  /// Makes the views of the document, which are laid out on demand.
   public func load(category: ContentSizeCategory = .large) -> [Item] {
     guard document.refusal == nil else { return [] }
     let category = drawnAt ?? category

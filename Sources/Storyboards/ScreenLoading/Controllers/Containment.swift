@@ -10,12 +10,12 @@ struct Containment {
     case tab(of: ObjectNode)
     /// It is a column of a split view.
     case column(of: ObjectNode, relationship: String)
-    /// Another controller shows it. It is pushed where that one is in a navigation controller.
+    /// Another controller shows it, and pushes it where it is in a navigation controller itself.
     case shown(by: ObjectNode)
   }
 
   private var links: [String: Link] = [:]
-  /// The controllers that are only seen inside of a container view.
+  /// The controllers that are only seen inside a container view.
   private var embedded: Set<String> = []
 
   init(_ document: InterfaceDocument) {

@@ -12,7 +12,7 @@ public struct LoadOptions: Sendable {
   public var fonts: ProjectFonts?
   /// The version of iOS as which screens are drawn.
   public var generation: SystemGeneration
-  /// The smallest and the largest text size that the app lets through on its window.
+  /// The smallest and the largest text size that the app allows on its window.
   public var categoryLimits = ContentSizeCategoryLimits.none
   /// Whether tables and collections lay out all rows, and not only those on the screen.
   public var laysOutAllRows = false

@@ -27,7 +27,7 @@ final class DocumentConnections {
     ownerID = id
   }
 
-  /// Connects everything inside of an element, and wakes the views after that.
+  /// Connects everything inside an element, and wakes the views after that.
   func connect(_ root: Element) {
     var open = [root]
     var collections: [(connection: Element, owner: AnyObject, objects: [AnyObject])] = []

@@ -2,7 +2,7 @@ public import Diagnostics
 public import Snapshots
 
 extension LayoutIssue.Kind {
-  /// The rule under which an issue of the kind is reported where no audit weighs it.
+  /// The rule under which an issue of the kind is reported without an audit.
   public var rule: RuleDescription {
     switch self {
     case .unsatisfiable: .layoutUnsatisfiable

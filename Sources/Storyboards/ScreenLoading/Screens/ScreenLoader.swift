@@ -5,7 +5,7 @@ public import InterfaceBuilder
 import Snapshots
 import Synchronization
 
-/// Loads the screens of a document on devices, with the bars and containers that its segues say.
+/// Loads the screens of a document on devices, with the bars and containers of its segues.
 ///
 /// A loader can be shared between tasks; each screen that it loads belongs to one task. Size classes
 /// that change a screen's layout take effect when the screen is loaded; text size, direction and
@@ -25,7 +25,8 @@ public final class ScreenLoader: Sendable {
   public let document: InterfaceDocument
   /// The screens, in the order of the document.
   public let screens: [ScreenReference]
-  /// What code sets on the objects of the document; `nil` where the source was not read.
+  /// The settings that code applies to the objects of the document; `nil` where the source was not
+  /// read.
   public let code: DocumentCode?
   let resources: ScreenResources
   let options: LoadOptions
@@ -54,9 +55,9 @@ public final class ScreenLoader: Sendable {
     return Set(own + resources.projectLanguages(of: document)).sorted()
   }
 
-  /// Makes a screen with its containers in a window, which is laid out when it is asked for its layout.
+  /// Makes a screen with its containers in a window, which is laid out on demand.
   ///
-  /// - Throws: ``ScreenLoadingError`` for documents that are refused and screens that are not there.
+  /// - Throws: ``ScreenLoadingError`` for documents that are refused and screens that do not exist.
   public func load(
     _ reference: ScreenReference,
     in environment: ScreenEnvironment

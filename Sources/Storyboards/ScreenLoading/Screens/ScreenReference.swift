@@ -15,7 +15,7 @@ public struct ScreenReference: Hashable, Sendable {
   /// A readable name that no other screen of the document has: its title, else its class, else the
   /// storyboard identifier, Xcode's label or the document's name.
   public let name: String
-  /// The other names of the screen: those that ``name`` was chosen from.
+  /// The other names of the screen, from which ``name`` was chosen.
   public let aliases: [String]
   /// The kind of the object.
   public let kind: Kind

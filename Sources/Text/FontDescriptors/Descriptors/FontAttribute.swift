@@ -18,7 +18,7 @@ public enum FontAttribute: Hashable, Sendable {
   case slant(Double)
   /// Traits by name.
   case symbolicTraits(SymbolicTraits)
-  /// Values of variation axes, added to those there are.
+  /// Values of variation axes, added to the existing ones.
   case variations([OpenTypeTag: Double])
   /// Feature settings, added to those there are.
   case features([OpenTypeTag: Int])

@@ -6,7 +6,7 @@ extension FontDescriptor {
     /// UIKit's value.
     public var rawValue: String
 
-    /// Creates a name from UIKit's value; one that is not below stands for nothing here.
+    /// Creates a name from UIKit's value; values other than those below have no effect.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }

@@ -23,7 +23,7 @@ extension FontDescriptor: Codable {
     var registrationUserInfo: String?
   }
 
-  /// Decodes a descriptor; what is absent stays open.
+  /// Decodes a descriptor; absent properties stay open.
   public init(from decoder: any Decoder) throws {
     let coded = try Coded(from: decoder)
     self.init(family: coded.family, face: coded.face, postScriptName: coded.postScriptName)

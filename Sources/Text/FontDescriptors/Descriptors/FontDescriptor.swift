@@ -49,7 +49,7 @@ public struct FontDescriptor: Hashable, Sendable {
     get { registration.path }
     set { registration.path = newValue }
   }
-  /// The text of the provider by which a registered font is told from others of its name.
+  /// The text of the provider that distinguishes a registered font from others of its name.
   public var registrationUserInfo: String? {
     get { registration.userInfo }
     set { registration.userInfo = newValue }
@@ -66,7 +66,7 @@ public struct FontDescriptor: Hashable, Sendable {
   /// The distance of lines in points that the text style asks for at this size.
   package var preferredLeading: Double?
 
-  /// Creates a descriptor; what is not given stays open.
+  /// Creates a descriptor; properties that are not given stay open.
   public init(
     family: String? = nil,
     face: String? = nil,

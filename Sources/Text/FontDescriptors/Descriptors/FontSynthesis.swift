@@ -1,9 +1,9 @@
 /// The styles that may be synthesized where a family has no face for them, as in CSS's
 /// `font-synthesis`.
 ///
-/// UIKit synthesizes nothing: `withSymbolicTraits(_:)` gives `nil` for a family without a bold or an
-/// italic face. That is the default here. Web pages and documents of other systems expect it, in the
-/// way of WebKit on Apple's systems:
+/// UIKit synthesizes nothing: `withSymbolicTraits(_:)` gives `nil` for a family without a bold or
+/// an italic face. That is the default here. Web pages and documents of other systems expect it, as
+/// WebKit does it on Apple's systems:
 ///
 /// - Bold text is drawn twice, 1/36 em apart, and each character is wider by that.
 /// - Oblique text leans by 14 degrees and is as wide as upright text.

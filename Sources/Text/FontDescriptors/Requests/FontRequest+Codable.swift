@@ -5,7 +5,7 @@ extension FontRequest: Codable {
     case descriptor, preferredStyle, scaledStyle, sizeAtLarge, maximumSize, edition
   }
 
-  /// Decodes a request; a style that is not known is an error.
+  /// Decodes a request; an unknown style is an error.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     let descriptor = try values.decode(FontDescriptor.self, forKey: .descriptor)

@@ -27,7 +27,7 @@ extension FontRequest {
   /// Returns the request scaled for the category of the traits; it remembers its present size as
   /// the size at Large.
   ///
-  /// Scaling a scaled request is a programmer's error and traps, as in UIKit.
+  /// Scaling a scaled request is a programmer error and traps, as in UIKit.
   ///
   /// - Parameters:
   ///   - metrics: The metrics of the text style with which the size grows.
@@ -51,11 +51,11 @@ extension FontRequest {
     return scaled(from: base, compatibleWith: traits)
   }
 
-  /// Returns the request for other traits, computed from what it was first made from.
+  /// Returns the request for other traits, computed from its original size.
   ///
-  /// Adjusting back and forth never drifts. A preferred font takes the size of its style, also when
-  /// ``withSize(_:)`` had changed it, and keeps traits, design and features that it was given; fixed
-  /// fonts stay as they are.
+  /// Adjusting back and forth never drifts. A preferred font takes the size of its style, even when
+  /// ``withSize(_:)`` had changed it, and keeps traits, design and features that it was given;
+  /// fixed fonts stay as they are.
   public func adjusted(to traits: TraitCollection) -> FontRequest {
     switch scaling {
     case .fixed: self

@@ -1,4 +1,5 @@
-/// A font as it is asked for: a descriptor with a size, and how the size follows the text size.
+/// A font as it is requested: a descriptor with a size, and the way in which the size follows the
+/// text size.
 ///
 /// A request names no font file. Text holds requests, and they are resolved where it is set, so a
 /// reader of documents needs no fonts.
@@ -78,7 +79,7 @@ public struct FontRequest: Sendable {
   /// The way in which the size follows the text size.
   public var scaling: FontScaling { storage.values.scaling }
 
-  /// The form of the system font that is asked for.
+  /// The form of the system font that is requested.
   public var edition: SystemFontEdition { storage.values.edition }
 
   /// The size in points.

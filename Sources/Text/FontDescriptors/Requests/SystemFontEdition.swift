@@ -7,7 +7,8 @@ public enum SystemFontEdition: Hashable, Sendable {
   /// Two fonts that take turns at 20 points, each with its tracking: iOS 9 to 13.
   case twoFonts
 
-  /// The edition of a version of iOS; versions before 9 have Helvetica Neue and are not told apart.
+  /// The edition of a version of iOS; versions before 9 have Helvetica Neue and are not
+  /// distinguished.
   public init(_ version: SystemVersion) {
     self = Self.byVersion[SystemGeneration(version)]
   }

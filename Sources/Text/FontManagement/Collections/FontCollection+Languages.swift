@@ -1,5 +1,5 @@
 extension FontCollection {
-  /// Returns those of some languages that one face of a family can write at least.
+  /// Returns the languages that at least one face of a family can write.
   ///
   /// - Parameters:
   ///   - family: The name of the family, without regard to case.

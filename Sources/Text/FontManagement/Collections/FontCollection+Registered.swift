@@ -19,8 +19,8 @@ extension FontCollection {
 
   /// The number of times that registered fonts came or went.
   ///
-  /// An answer of the collection that is kept for later, such as a font or the width of a text, holds
-  /// as long as the number stays the same.
+  /// A cached answer of the collection, such as a font or the width of a text, is valid as long as
+  /// the number stays the same.
   public var generation: Int { changes.load(ordering: .acquiring) }
 
   /// Replaces the fonts that were registered while the program runs.

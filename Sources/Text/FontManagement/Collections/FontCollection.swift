@@ -4,9 +4,9 @@ import Synchronization
 
 /// The fonts that text can be set in.
 ///
-/// Fonts are found and opened when they are first needed, and kept. Everything that a collection
-/// answers depends on its files alone: two machines with the same files give the same answers.
-/// Fonts that are registered later join a collection, and ``generation`` grows.
+/// Fonts are found and opened when they are first needed, and kept. The answers of a collection
+/// depend only on its files: two machines with the same files give the same answers. Fonts that are
+/// registered later join a collection, and ``generation`` grows.
 public final class FontCollection: Sendable {
   let contents: Mutex<Contents>
   /// The number behind ``generation``.
@@ -42,8 +42,8 @@ public final class FontCollection: Sendable {
   /// Lets this program find the fonts that providers registered for all programs of the user, without
   /// asking for each.
   ///
-  /// It is for tools that draw what a person wants to see, such as the `dynamictype` command. The fonts
-  /// join ``installed``: they are found by name and never by fallback, and a file is opened when text
+  /// It is for tools that draw for a person, such as the `dynamictype` command. The fonts join
+  /// ``installed``: they are found by name and never by fallback, and a file is opened when text
   /// asks for its font.
   public static func useRegisteredFonts() {
     guard !usesRegisteredFonts.exchange(true, ordering: .acquiringAndReleasing) else { return }
@@ -54,7 +54,7 @@ public final class FontCollection: Sendable {
   /// the folders in which it looks, those of the user included.
   package static var installationSources: [String] { FontIndex.installationSources() }
 
-  /// Creates a collection of open files; of none, text is set in the built-in substitute.
+  /// Creates a collection of open files; without any, text is set in the built-in substitute.
   ///
   /// - Parameters:
   ///   - files: The files, in the order in which equal faces are preferred.

@@ -14,7 +14,7 @@ struct FontIndex: Sendable {
 
   /// The entries: those of the system first, sorted by path, then by index.
   let entries: [Entry]
-  /// What was computed from these fonts before.
+  /// The answers that were computed from these fonts before.
   let answers = KeptAnswers()
   private let families: [String: [Int]]
   private let names: [String: [(entry: Int, instance: Int)]]

@@ -4,9 +4,9 @@ public struct FontDiagnostic: Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
     /// A family or a face is not installed and another stands in for it.
     case standIn
-    /// A private name of Apple's was read as the system font that it means.
+    /// A private name of Apple's was read as the system font.
     case privateName
-    /// A private name means nothing that is known; the system font is used.
+    /// A private name is unknown; the system font is used.
     case unknownPrivateName
     /// A family has no bold or italic face; the style was synthesized, as the descriptor allows.
     case synthesizedStyle
@@ -44,7 +44,7 @@ public struct FontDiagnostic: Hashable, Sendable {
 }
 
 extension FontDiagnostic: CustomStringConvertible {
-  /// One line: what was asked for, what is used, by how much widths may be off, remedy.
+  /// One line: the requested font, the font in use, the error of widths, the remedy.
   public var description: String { "\(requested): \(used); \(widthError). \(hint)" }
 }
 

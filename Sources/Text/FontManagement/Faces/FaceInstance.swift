@@ -1,7 +1,7 @@
 import CHarfBuzz
 public import FontDescriptors
 
-/// A face at fixed values of its axes: what text is shaped with and drawn from.
+/// A face at fixed values of its axes, with which text is shaped and drawn.
 ///
 /// `@unchecked Sendable`: the HarfBuzz font is made immutable in `init`; an immutable font may be
 /// used by several threads at once, each with its own buffer. All other properties are constants.

@@ -1,10 +1,10 @@
 extension FontNames: CustomStringConvertible {
-  /// The full name, with the PostScript name where that is another one.
+  /// The full name, with the PostScript name where it differs.
   public var description: String { full == postScript ? full : "\(full) (\(postScript))" }
 }
 
 extension FaceStyle: CustomStringConvertible {
-  /// The weight, and what is not upright and of normal width.
+  /// The weight, and the slant and the width where they are not normal.
   public var description: String {
     var parts = ["weight \(Int(weight))"]
     if width != 100 { parts.append("width \(Int(width)) %") }

@@ -35,7 +35,7 @@ public final class FontFace: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - file: The validated file.
-  ///   - index: The index of the face, 0 for a font that is no collection.
+  ///   - index: The index of the face, 0 for a font that is not a collection.
   ///   - isUserInstalled: Whether the face is kept out of fallback.
   /// - Throws: ``FontFileError`` when the file has no such face.
   public init(

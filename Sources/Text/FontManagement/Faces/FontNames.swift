@@ -6,7 +6,7 @@ public struct FontNames: Hashable, Sendable {
   public var family: String
   /// The face within the family, such as `Bold Italic`.
   public var face: String
-  /// The family of at most four faces that old programs know, such as `Inter Semi Bold`.
+  /// The family of at most four faces for old programs, such as `Inter Semi Bold`.
   public var legacyFamily: String
   /// The full name, such as `Noto Sans Bold`.
   public var full: String

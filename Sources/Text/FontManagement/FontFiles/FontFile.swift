@@ -4,11 +4,11 @@ package import FontDescriptors
 
 /// The bytes of a font file, validated: a single font or a collection of several faces.
 ///
-/// A file that passes has a table directory inside its bounds and the tables that every face
-/// needs; what the tables hold is checked when it is read. The bytes of a path are copied, so
-/// that nothing happens to a text when the file is cut short or replaced later. TrueType, OpenType
-/// and collections of both are accepted, as iOS accepts them; WOFF, font suitcases and PostScript
-/// Type 1 are refused by name.
+/// A file that passes has a table directory inside its bounds and the tables that every face needs;
+/// the contents of the tables are checked when they are read. The bytes of a path are copied, so
+/// that a text is unaffected when the file is cut short or replaced later. TrueType, OpenType and
+/// collections of both are accepted, as iOS accepts them; WOFF, font suitcases and PostScript Type
+/// 1 are refused by name.
 ///
 /// `@unchecked Sendable`: the blob is made immutable before anyone sees it, its bytes are never
 /// written, and HarfBuzz counts references atomically.
@@ -16,7 +16,7 @@ public final class FontFile: @unchecked Sendable {
   /// The path that the file was read from, or `nil` for bytes in memory.
   public let path: String?
 
-  /// The number of faces: 1, or what the header of a collection says.
+  /// The number of faces: 1, or the number in the header of a collection.
   public let faceCount: Int
 
   let blob: OpaquePointer
@@ -25,7 +25,7 @@ public final class FontFile: @unchecked Sendable {
   /// Opens and validates a file.
   ///
   /// - Parameter path: The path of a TrueType or OpenType font or collection.
-  /// - Throws: ``FontFileError`` with what was found and where.
+  /// - Throws: ``FontFileError`` with the fault and its place.
   public convenience init(path: String) throws(FontFileError) {
     try self.init(path: path, residence: .memory)
   }
@@ -36,7 +36,7 @@ public final class FontFile: @unchecked Sendable {
   ///   - path: The path.
   ///   - residence: The place of the bytes. Only files of the system, which are replaced and
   ///     never written over, may be mapped.
-  /// - Throws: ``FontFileError`` with what was found and where.
+  /// - Throws: ``FontFileError`` with the fault and its place.
   convenience init(path: String, residence: FileContents.Residence) throws(FontFileError) {
     try self.init(blob: Self.blob(path: path, residence), path: path)
   }
@@ -68,7 +68,7 @@ public final class FontFile: @unchecked Sendable {
   /// Validates bytes in memory, which are copied.
   ///
   /// - Parameter bytes: The contents of a font file.
-  /// - Throws: ``FontFileError`` with what was found and where.
+  /// - Throws: ``FontFileError`` with the fault and its place.
   public convenience init(bytes: [UInt8]) throws(FontFileError) {
     let blob = bytes.withUnsafeBytes { buffer in
       hb_blob_create(

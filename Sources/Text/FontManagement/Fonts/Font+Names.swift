@@ -3,8 +3,8 @@ import FontDescriptors
 extension Font {
   /// The names of the families that ``init(name:size:)`` answers for, sorted.
   ///
-  /// These are the families of ``FontCollection/current`` and those that iOS has, which a stand-in
-  /// is drawn for where they are not installed.
+  /// These are the families of ``FontCollection/current`` and those of iOS, which are drawn in a
+  /// stand-in where they are not installed.
   public static var familyNames: [String] {
     Set(FontCollection.current.familyNames).union(IOSFont.families.map(\.name)).sorted()
   }

@@ -27,10 +27,10 @@ extension Font {
   /// Whether the font follows the text size: true for preferred and scaled fonts.
   public var adjustsForContentSizeCategory: Bool { request.adjustsForContentSizeCategory }
 
-  /// Returns the font for other traits, computed from what the font was first made from.
+  /// Returns the font for other traits, computed from its original size.
   ///
   /// Adjusting back and forth never drifts. A preferred font becomes the preferred font of its
-  /// style, also when ``withSize(_:)`` had changed it; fixed fonts stay as they are.
+  /// style, even when ``withSize(_:)`` had changed it; fixed fonts stay as they are.
   public func adjusted(to traits: TraitCollection) -> Font {
     request.adjustsForContentSizeCategory ? Font(request.adjusted(to: traits)) : self
   }

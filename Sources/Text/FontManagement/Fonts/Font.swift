@@ -12,18 +12,18 @@ public import FontDescriptors
 /// Fonts are values that are cheap to copy and to compare; two fonts are equal when they look alike
 /// and scale alike.
 public struct Font: Sendable {
-  /// The font as it was asked for, with its size and its scaling.
+  /// The font as it was requested, with its size and its scaling.
   public let request: FontRequest
 
   let resolved: ResolvedFont
 
-  /// Creates the font of a request, or what stands in for it.
+  /// Creates the font of a request, or its stand-in.
   ///
-  /// ``diagnostics`` says what had to be replaced.
+  /// ``diagnostics`` lists the replacements.
   ///
   /// - Parameters:
   ///   - request: The font that is wanted.
-  ///   - collection: The fonts among which it is looked for.
+  ///   - collection: The fonts to search.
   /// - Complexity: A look-up by a stored hash for a request that the collection knows.
   public init(_ request: FontRequest, in collection: FontCollection = .current) {
     self.request = request
@@ -32,12 +32,12 @@ public struct Font: Sendable {
 
   /// Creates the font of a face by its PostScript or full name, such as `NotoSans-Bold`.
   ///
-  /// A face that iOS has and this machine lacks is what stands in for it, with its published
-  /// advances and line where they are known; ``diagnostics`` says so. The result is `nil` when
-  /// neither an installed face nor one of iOS has the name.
-  /// Private names, which begin with a dot, are refused: iOS 13 and later give Times New Roman
-  /// for them. ``FontCollection/diagnostics(for:)`` says what a name means, and a descriptor
-  /// with such a name, as documents have it, gives the system font.
+  /// A face that iOS has and this machine lacks is replaced by its stand-in, with its published
+  /// advances and line where they are known, and with an entry in ``diagnostics``. The result is
+  /// `nil` when neither an installed face nor one of iOS has the name. Private names, which begin
+  /// with a dot, are refused: iOS 13 and later give Times New Roman for them.
+  /// ``FontCollection/diagnostics(for:)`` says what a name means, and a descriptor with such a
+  /// name, as documents have it, gives the system font.
   ///
   /// - Parameters:
   ///   - name: The name, compared without case.
@@ -57,10 +57,10 @@ public struct Font: Sendable {
     self.init(FontRequest(descriptor, scaling: .fixed))
   }
 
-  /// Creates the font that a descriptor describes, or what stands in for it.
+  /// Creates the font that a descriptor describes, or its stand-in.
   ///
-  /// The preferred font of a text style comes back, size included, from its own descriptor when
-  /// the size is 0. ``diagnostics`` says what had to be replaced.
+  /// The preferred font of a text style comes back, size included, from its own descriptor when the
+  /// size is 0. ``diagnostics`` lists the replacements.
   ///
   /// - Parameters:
   ///   - descriptor: The font that is wanted.

@@ -2,9 +2,9 @@ public import DynamicType
 import FontDescriptors
 
 extension FontMetrics {
-  /// Returns a font scaled for the category of the traits, which remembers what it was made of.
+  /// Returns a font scaled for the category of the traits, which remembers its base.
   ///
-  /// Scaling a font that is scaled already is an error of the program and traps, as in UIKit.
+  /// Scaling a scaled font is a programmer error and traps, as in UIKit.
   ///
   /// - Parameters:
   ///   - font: The font in its size at Large; a preferred font is taken in the size it has.

@@ -2,7 +2,7 @@ import DynamicType
 public import FontDescriptors
 
 extension FontDescriptor {
-  /// Returns descriptors of the installed faces that are what this one asks for, the nearest first.
+  /// Returns descriptors of the installed faces that match this one, the nearest first.
   ///
   /// ```swift
   /// let faces = FontDescriptor(family: "Noto Sans").matchingFontDescriptors(withMandatoryKeys: nil)
@@ -11,17 +11,17 @@ extension FontDescriptor {
   /// ```
   ///
   /// The faces are those of ``FontCollection/current``. A named instance of a variable face counts
-  /// as a face. A descriptor without family and name is the system font's and matches itself, unless
-  /// keys say what to look for.
+  /// as a face. A descriptor without family and name is the system font's and matches itself,
+  /// unless keys ask for more.
   ///
-  /// - Parameter keys: What a face must have exactly as this descriptor says it; `nil` or none for
-  ///   family, face and name, as far as they are given. All else decides the order alone: width,
-  ///   slant and weight as for ``FontCollection``. Size, features, cascade list and text style are no
-  ///   property of a face, and every face has them.
+  /// - Parameter keys: The keys that a face must match exactly; `nil` or none for family, face and
+  ///   name, as far as they are given. All other properties decide only the order: width, slant and
+  ///   weight as for ``FontCollection``. Size, features, cascade list and text style are not
+  ///   properties of a face, so every face has them.
   /// - Returns: The descriptors, each with the size and the settings of this one. None when no face
-  ///   matches, or when a key stands for something that this descriptor does not say.
-  /// - Complexity: Opens every face that is asked about; all that are installed where neither family
-  ///   nor name are mandatory.
+  ///   matches, or when a key names a property that this descriptor leaves open.
+  /// - Complexity: Opens every candidate face; all installed ones where neither family nor name is
+  ///   mandatory.
   public func matchingFontDescriptors(
     withMandatoryKeys keys: Set<AttributeName>?
   ) -> [FontDescriptor] {

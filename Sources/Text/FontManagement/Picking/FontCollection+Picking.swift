@@ -64,7 +64,8 @@ extension FontDescriptor {
 }
 
 extension FontLanguageFilter {
-  /// Which entries of an index pass, in their order: one face must write all that is asked for.
+  /// The entries of an index that pass, in their order: one face must write everything that is
+  /// required.
   fileprivate func writers(among fonts: FontCollection, _ index: FontIndex) -> [Bool] {
     switch self {
     case .language(let language):

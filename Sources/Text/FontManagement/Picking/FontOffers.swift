@@ -30,7 +30,7 @@ final class FontOffers: Sendable {
   let families = Cache<Query, [FontPicker.Family?]>()
   /// The faces of a family.
   let faces = Cache<String, Faces>()
-  /// Which entries write a language, in their order.
+  /// The entries that write a language, in their order.
   let writers = Cache<String, [Bool]>()
 
   /// Creates the answers for the fonts of an index.

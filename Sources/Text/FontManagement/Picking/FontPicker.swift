@@ -1,6 +1,6 @@
 public import FontDescriptors
 
-/// The fonts that a person chooses from: what is offered, in which order, and what was chosen.
+/// The fonts from which a person chooses: their selection, their order, and the choice.
 ///
 /// ```swift
 /// var picker = FontPicker(FontPicker.Configuration(filteredTraits: .monoSpace))
@@ -11,7 +11,7 @@ public import FontDescriptors
 /// The picker shows nothing by itself: a controller, a terminal or a page does. A chosen font moves to
 /// the top of the recent ones.
 public struct FontPicker: Sendable {
-  /// What is offered, fixed when a picker is made.
+  /// The fonts on offer, fixed when a picker is made.
   public struct Configuration: Hashable, Sendable {
     /// Whether the faces of a family can be chosen, and not the family alone.
     public var includesFaces: Bool
@@ -42,8 +42,8 @@ public struct FontPicker: Sendable {
     public let name: String
     /// The font that the name is shown in, and that is chosen with the family.
     public let descriptor: FontDescriptor
-    /// The faces, upright before italic and light before heavy; none where neither faces can be
-    /// chosen nor traits are asked for.
+    /// The faces, upright before italic and light before heavy; none where faces cannot be chosen
+    /// and no traits are required.
     public let faces: [Face]
   }
 
@@ -55,7 +55,7 @@ public struct FontPicker: Sendable {
     public let descriptor: FontDescriptor
   }
 
-  /// What is offered.
+  /// The fonts on offer.
   public let configuration: Configuration
 
   /// The fonts that were chosen last and are still offered, the newest first, five at most.
@@ -64,7 +64,7 @@ public struct FontPicker: Sendable {
   /// The font that was chosen, `nil` before.
   public private(set) var selection: FontDescriptor?
 
-  /// The words that a person looks for.
+  /// The words of a search.
   ///
   /// Each must occur in the name of a family, or of one of its faces where faces can be chosen. Case
   /// does not count.
@@ -75,11 +75,11 @@ public struct FontPicker: Sendable {
   /// Creates a picker.
   ///
   /// - Parameters:
-  ///   - configuration: What is offered.
-  ///   - collection: The fonts among which is chosen.
+  ///   - configuration: The fonts on offer.
+  ///   - collection: The fonts to choose from.
   ///   - recents: The fonts that were chosen before, the newest first.
   /// - Complexity: Opens the font files of every family that passes the filter by language, where
-  ///   faces can be chosen or traits are asked for.
+  ///   faces can be chosen or traits are required.
   public init(
     _ configuration: Configuration = Configuration(),
     in collection: FontCollection = .current,
@@ -96,10 +96,10 @@ public struct FontPicker: Sendable {
     self.recents = Array(known.prefix(Self.recentLimit))
   }
 
-  /// How many recent fonts are kept.
+  /// The number of recent fonts that are kept.
   private static let recentLimit = 5
 
-  /// The families that are offered and found, by name.
+  /// The offered families that match the search, by name.
   public var families: [Family] {
     let words = searchText.lowercased().split(separator: " ")
     guard !words.isEmpty else { return offered }

@@ -21,7 +21,7 @@ extension FontRecipe {
     case face
     /// San Francisco's measurements.
     case system
-    /// Published heights in ems of a family that another stands in for.
+    /// Published heights, in ems, of a family that another one replaces.
     case fixed(ascender: Double, descender: Double, lineGap: Double)
   }
 }

@@ -85,7 +85,7 @@ extension FontRecipe {
     set { change { $0.features = newValue } }
   }
 
-  /// Whether there are OpenType features; a look that copies nothing.
+  /// Whether there are OpenType features; a check that copies nothing.
   @inlinable package var hasFeatures: Bool { !storage.values.features.isEmpty }
 
   /// The language that the text is in, as a BCP 47 tag, or `nil`.
@@ -115,7 +115,7 @@ extension FontRecipe {
     lhs.storage === rhs.storage || lhs.storage.values == rhs.storage.values
   }
 
-  /// Hashes face and weight; recipes of one face hardly ever differ in more.
+  /// Hashes face and weight; recipes of one face rarely differ in more.
   @inlinable
   package func hash(into hasher: inout Hasher) {
     hasher.combine(text)

@@ -4,7 +4,7 @@ extension FontCollection {
   /// Returns what a descriptor means to the typesetter; the size plays no part.
   package func recipe(for descriptor: FontDescriptor) -> FontRecipe { resolve(descriptor).recipe }
 
-  /// Returns what had to be replaced to set text in a descriptor's font; usually nothing.
+  /// Returns the replacements that a descriptor's font needs; usually none.
   public func diagnostics(for descriptor: FontDescriptor) -> [FontDiagnostic] {
     resolve(descriptor).diagnostics
   }

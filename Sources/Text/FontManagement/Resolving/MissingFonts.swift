@@ -1,6 +1,6 @@
 public import FontDescriptors
 
-/// Fonts that a document asks for and that cannot be had, in words for the person who reads it.
+/// Fonts that a document requests and that are not available, described for its reader.
 ///
 /// ```swift
 /// let missing = MissingFonts([FontDescriptor(postScriptName: "Example-Bold")])
@@ -8,7 +8,7 @@ public import FontDescriptors
 /// for font in missing.fonts { print(font.name, font.explanation) }
 /// ```
 ///
-/// The words are English. The list says what each font is shown in; it installs nothing.
+/// The words are English. The list names the replacement of each font; it installs nothing.
 public struct MissingFonts: Hashable, Sendable {
   /// A font that is missing.
   public struct Font: Hashable, Sendable {
@@ -16,10 +16,10 @@ public struct MissingFonts: Hashable, Sendable {
     public var name: String
     /// The family that is shown instead; `nil` where that is not known.
     public var substitute: String?
-    /// One sentence about what is shown instead, and how far widths may be off.
+    /// One sentence about the replacement, and the error of widths.
     public var explanation: String
 
-    /// Creates a font that is asked for in a way that names no face.
+    /// Creates a font whose request names no face.
     public init(name: String) {
       self.name = name
       explanation = "No font is known by this name."
@@ -33,13 +33,13 @@ public struct MissingFonts: Hashable, Sendable {
     }
   }
 
-  /// The fonts, each once, in the order in which they were asked for.
+  /// The fonts, each once, in the order of their requests.
   public var fonts: [Font]
 
-  /// Finds what is shown instead of fonts.
+  /// Finds the replacements of fonts.
   ///
   /// - Parameters:
-  ///   - descriptors: What was asked for and not found, such as the answer of a request.
+  ///   - descriptors: The fonts that were requested and not found, such as the answer of a request.
   ///   - collection: The fonts that stand in.
   public init(_ descriptors: [FontDescriptor], in collection: FontCollection = .current) {
     var names: Set<String> = []
@@ -53,7 +53,7 @@ public struct MissingFonts: Hashable, Sendable {
     fonts.count == 1 ? "Missing Font" : "\(fonts.count) Missing Fonts"
   }
 
-  /// The message of a dialogue: what happened, and what can be done.
+  /// The message of a dialog: the problem, and the remedy.
   public var message: String {
     fonts.count == 1
       ? "This document uses a font that is not installed. Another is shown in its place until an "

@@ -5,7 +5,7 @@ import FontDescriptors
 /// The advance at a size is `(1 - o) * text + o * display + tracking`, with the optical position
 /// `o` of ``SystemFontMetrics``. Source: `Reference/sf-advances.json`.
 package struct SystemFontAdvances: Hashable, Sendable {
-  /// Which part of the model is used.
+  /// The part of the model that is used.
   package enum Design: Hashable, Sendable {
     /// The proportional upright letters.
     case upright

@@ -21,7 +21,7 @@ public struct FontEnvironment: Sendable {
   /// Called with fonts that the program requested and that no provider has.
   public var presentMissing: @Sendable (_ missing: [FontReference]) -> Void
 
-  /// Creates an environment; what is not given is that of this process.
+  /// Creates an environment; values that are not given are those of this process.
   public init(
     manager: FontManager = .shared,
     provider: FontProvider = .ofThisProcess,

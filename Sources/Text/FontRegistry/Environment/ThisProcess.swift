@@ -19,7 +19,7 @@ extension FontConsent {
   /// The consent of the person at the terminal of this process.
   ///
   /// The variable `DYNAMICTYPE_FONT_CONSENT` answers in advance with `granted` or `denied`. Without
-  /// it and without a terminal nobody can be asked, and there is no consent.
+  /// it and without a terminal there is no consent.
   public static var ofThisProcess: FontConsent {
     FontConsent { question in
       switch variable("DYNAMICTYPE_FONT_CONSENT") {

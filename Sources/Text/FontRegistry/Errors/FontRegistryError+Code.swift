@@ -3,7 +3,7 @@ extension FontRegistryError {
   public enum Code: Int, CaseIterable, Hashable, Sendable {
     /// No file is at the path.
     case fileNotFound = 101
-    /// The file may not be read, or its license forbids to share it.
+    /// The file may not be read, or its license forbids sharing it.
     case insufficientPermissions = 102
     /// The bytes are of no accepted format.
     case unrecognizedFormat = 103

@@ -1,4 +1,4 @@
-/// A font that could not be registered, unregistered or asked for, with the reason and the remedy.
+/// A font that could not be registered, unregistered or requested, with the reason and the remedy.
 public struct FontRegistryError: Error, Hashable, Sendable {
   /// The kind of failure.
   public var code: Code

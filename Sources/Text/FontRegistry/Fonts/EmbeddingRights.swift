@@ -16,7 +16,7 @@ public struct EmbeddingRights: RawRepresentable, Hashable, Sendable {
     case editable
     /// Documents with the font may be viewed and printed.
     case previewAndPrint = "preview and print"
-    /// The font may not be modified, embedded or exchanged without leave of its owner.
+    /// The font may not be modified, embedded or exchanged without permission of its owner.
     case restricted
   }
 
@@ -27,13 +27,13 @@ public struct EmbeddingRights: RawRepresentable, Hashable, Sendable {
     return rawValue & 2 != 0 ? .restricted : .installable
   }
 
-  /// Whether a font may be embedded whole only.
+  /// Whether a font may be embedded only as a whole.
   public var forbidsSubsetting: Bool { rawValue & 0x100 != 0 }
 
   /// Whether only bitmaps of the font may be embedded.
   public var allowsBitmapsOnly: Bool { rawValue & 0x200 != 0 }
 
-  /// One sentence about what the level means.
+  /// One sentence about the meaning of the level.
   public var explanation: String {
     let level =
       switch level {

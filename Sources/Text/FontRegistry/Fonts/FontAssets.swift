@@ -1,7 +1,7 @@
 import FileAccess
 import JSONText
 
-/// Fonts of a provider by name, of which only those are read that are asked for.
+/// Fonts of a provider by name, which are read on request.
 ///
 /// The folder is an asset catalog as Xcode writes it: the font `NAME` is the file that
 /// `NAME.dataset/Contents.json` names. Apple asks to name a data set after the PostScript name of its

@@ -1,4 +1,4 @@
-/// The formats of font files that are accepted, told apart by their contents.
+/// The accepted formats of font files, recognized by their contents.
 public enum FontFormat: String, CaseIterable, Hashable, Sendable {
   /// A font with TrueType outlines.
   case trueType = "TrueType"

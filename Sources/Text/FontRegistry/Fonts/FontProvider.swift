@@ -1,4 +1,4 @@
-/// A program that registers fonts, or asks for the fonts of others.
+/// A program that registers fonts, or requests the fonts of others.
 ///
 /// ```swift
 /// let provider = FontProvider(identifier: "com.example.type", folders: ["/opt/example/fonts"])
@@ -18,7 +18,7 @@ public struct FontProvider: Hashable, Sendable {
   public var entitlements: Set<Entitlement>
   /// The folders in which the files of the provider have to lie; `nil` for anywhere.
   public var folders: [String]?
-  /// The fonts that the provider has by name, fetched when they are asked for.
+  /// The fonts that the provider has by name, fetched on request.
   public var assets: FontAssets?
 
   /// Creates a provider.

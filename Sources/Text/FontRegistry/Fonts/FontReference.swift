@@ -1,6 +1,6 @@
 import FontDescriptors
 
-/// A description of registered fonts, or of the font that shall be registered.
+/// A description of registered fonts, or of a font to be registered.
 ///
 /// Properties that are not given match anything.
 public struct FontReference: Hashable, Sendable {
@@ -29,7 +29,7 @@ public struct FontReference: Hashable, Sendable {
   /// Whether the reference says nothing.
   var isEmpty: Bool { self == FontReference() }
 
-  /// Whether a registered font is meant; a reference that says nothing means none.
+  /// Whether the reference means a registered font; an empty reference means none.
   public func matches(_ font: RegisteredFont) -> Bool {
     guard !isEmpty else { return false }
     if let path, path != font.source { return false }

@@ -26,9 +26,9 @@ public struct RegisteredFont: Hashable, Sendable {
   public var byteCount: Int
   /// The rights of use that the font declares.
   public var rights: EmbeddingRights
-  /// A text of the provider, by which the font can be asked for.
+  /// A text of the provider by which the font can be requested.
   public var userInfo: String?
-  /// Whether the font can be used; one that cannot is only known.
+  /// Whether the font is enabled; a disabled one is only known.
   public var isEnabled: Bool
   /// The faces, in the order of the file.
   public var faces: [Face]

@@ -9,8 +9,8 @@ extension FontManager {
 
   /// Registers fonts beside the caller, as ``register(_:by:consent:progress:)`` does.
   ///
-  /// A consumer that stops before the end cancels the registration: nothing is registered then, unless
-  /// the fonts were written already.
+  /// A consumer that stops before the end cancels the registration: then nothing is registered,
+  /// unless the fonts were already written.
   ///
   /// - Parameters:
   ///   - registration: The fonts and the scope.

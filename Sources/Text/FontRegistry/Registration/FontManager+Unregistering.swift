@@ -40,9 +40,9 @@ extension FontManager {
     }
   }
 
-  /// Removes fonts, whoever registered them: for the person whose fonts they are.
+  /// Removes fonts of any provider, on behalf of the user.
   ///
-  /// - Throws: A registry that cannot be changed; nothing is removed then from its scope.
+  /// - Throws: A registry that cannot be changed; then nothing is removed from its scope.
   @discardableResult public func remove(
     _ fonts: some Sequence<RegisteredFont>
   ) throws(FontRegistryError) -> [RegisteredFont] {
@@ -93,7 +93,7 @@ extension FontManager {
     return try remove(own)
   }
 
-  /// The error of an item that is no font of the provider in the scope.
+  /// The error of an item that is not a font of the provider in the scope.
   private func notRegistered(
     _ item: FontItem,
     _ all: [RegisteredFont],

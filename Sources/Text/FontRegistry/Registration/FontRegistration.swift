@@ -4,9 +4,9 @@ public struct FontRegistration: Hashable, Sendable {
   public var items: [FontItem]
   /// The scope.
   public var scope: FontScope
-  /// Whether the fonts can be used; otherwise they are only known.
+  /// Whether the fonts are enabled; otherwise they are only known.
   public var isEnabled: Bool
-  /// Whether the user has leave to share fonts whose license restricts it: see ``EmbeddingRights``.
+  /// Whether the user may share fonts whose license restricts it: see ``EmbeddingRights``.
   public var hasLicense: Bool
 
   /// Creates a registration.

@@ -24,7 +24,7 @@ public struct FontConsent: Sendable {
 
   let ask: @Sendable (Question) -> Bool
 
-  /// Creates consent that is asked for; the closure is called at most once for a call of the registry.
+  /// Creates consent that a closure asks for, at most once for a call of the registry.
   public init(ask: @escaping @Sendable (Question) -> Bool) { self.ask = ask }
 
   /// Consent that was given before.

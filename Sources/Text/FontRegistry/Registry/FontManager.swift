@@ -15,9 +15,9 @@ import Synchronization
 /// ```
 ///
 /// A registered font is found by its name and is never a fallback. A process uses the fonts that it
-/// registers itself and those that it asks for with ``request(_:by:)``; fonts in the scopes
-/// ``FontScope/persistent`` and ``FontScope/session`` are seen by every program that lists fonts with
-/// fontconfig. All calls are safe from any thread, and block while files are read and written.
+/// registers itself and those that it requests with ``request(_:by:)``; fonts in the scopes
+/// ``FontScope/persistent`` and ``FontScope/session`` are seen by every program that lists fonts
+/// with fontconfig. All calls are safe from any thread, and block while files are read and written.
 public final class FontManager: Sendable {
   /// The registry of the user of this process.
   public static let shared = FontManager()
@@ -55,7 +55,7 @@ public final class FontManager: Sendable {
   struct State {
     /// The fonts that this process uses, in the order in which it began to.
     var used: [UsedFont] = []
-    /// What listeners were told last; `nil` while nobody listens.
+    /// The fonts that listeners were told of last; `nil` while nobody listens.
     var announced: Set<RegisteredFont>?
     var listeners: [Int: @Sendable (FontRegistryChange) -> Void] = [:]
     var nextListener = 0

@@ -29,7 +29,7 @@ extension FontManager {
     return files.isEmpty ? collection : collection.adding(files)
   }
 
-  /// Makes a font usable that a person picked.
+  /// Makes a font that a person picked usable.
   ///
   /// - Parameters:
   ///   - descriptor: The font: a face, or a family with all its faces.

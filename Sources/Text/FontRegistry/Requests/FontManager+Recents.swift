@@ -3,7 +3,7 @@ public import FontDescriptors
 import JSONText
 
 extension FontManager {
-  /// The fonts that the user picked last, in whichever program, the newest first.
+  /// The fonts that the user picked last in any program, the newest first.
   ///
   /// A file that is missing or damaged means none.
   public func recentFonts() -> [FontDescriptor] {
@@ -22,7 +22,7 @@ extension FontManager {
     }
   }
 
-  /// Keeps the fonts that the user picked last, for all programs of the user.
+  /// Stores the fonts that the user picked last, for all programs of the user.
   ///
   /// Fonts that were picked before and are not among them follow, because a picker knows only those that
   /// it offers; 20 are kept.

@@ -1,7 +1,7 @@
 import FontManagement
 
 extension FontManager {
-  /// Makes fonts that are registered by whichever provider usable in this process.
+  /// Makes fonts of any provider usable in this process.
   ///
   /// ```swift
   /// let missing = try FontManager.shared.request(
@@ -12,7 +12,7 @@ extension FontManager {
   ///
   /// - Parameters:
   ///   - references: The fonts by name, family and user information in any combination.
-  ///   - consumer: The program that asks.
+  ///   - consumer: The requesting program.
   /// - Returns: The references that mean no font, neither of the system nor of a provider.
   /// - Throws: A missing entitlement, or a registry that cannot be read.
   public func request(

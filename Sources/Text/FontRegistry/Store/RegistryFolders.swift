@@ -5,7 +5,7 @@ import FontManagement
 public struct RegistryFolders: Hashable, Sendable {
   /// The folder of fonts that stay; `nil` where there is none.
   public var persistent: String?
-  /// The folder of fonts that are gone when the user logs out; `nil` where there is none.
+  /// The folder of fonts that last until the user logs out; `nil` where there is none.
   public var session: String?
   /// The folder in which fontconfig looks for the fonts of the user; `nil` to keep fonts from other
   /// programs.

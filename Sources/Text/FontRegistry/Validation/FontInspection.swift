@@ -2,7 +2,7 @@ import FileAccess
 import FontDescriptors
 import FontManagement
 
-/// The result of checking a font file, and what the file says of itself.
+/// The result of checking a font file, and the file's own description.
 public struct FontInspection: Sendable {
   /// The way in which the data was checked.
   public enum Method: Hashable, Sendable {
@@ -33,7 +33,7 @@ public struct FontInspection: Sendable {
   /// - Parameters:
   ///   - path: The absolute path.
   ///   - sanitizer: The sanitizer; `nil` for the built-in check alone.
-  /// - Throws: Why the file cannot be registered.
+  /// - Throws: The reason why the file cannot be registered.
   public init(
     path: String,
     sanitizer: FontSanitizer? = .ofThisMachine

@@ -2,10 +2,11 @@ import FileAccess
 import Synchronization
 
 extension FontManager {
-  /// Returns the changes of the registry from now on, whichever process makes them.
+  /// Returns the changes of the registry from now on, made by any process.
   ///
-  /// Fonts that others have removed are no longer used by this process when it is told. Changes that
-  /// follow one another closely may come as one. The sequence ends when its consumer stops.
+  /// Fonts that others have removed are no longer used by this process when a change arrives.
+  /// Changes that follow one another closely may come as one. The sequence ends when its consumer
+  /// stops.
   public func changes() -> AsyncStream<FontRegistryChange> {
     AsyncStream { continuation in
       let number = addListener { continuation.yield($0) }

@@ -23,7 +23,7 @@ enum Destination: Hashable {
   }
 }
 
-/// What a closing brace returns to.
+/// The state that a closing brace restores.
 struct GroupState {
   var destination = Destination.body
   var character = CharacterState()

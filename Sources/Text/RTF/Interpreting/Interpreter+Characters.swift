@@ -113,7 +113,7 @@ extension Interpreter {
     if outerText == nil { isSectionStart = false }
   }
 
-  /// Adds a break between pages, which is no part of a link, a field, a note's mark or an attachment.
+  /// Adds a break between pages, which is not part of a link, a field, a note's mark or an attachment.
   private mutating func appendPageBreak() {
     var character = group.character
     character.link = -1

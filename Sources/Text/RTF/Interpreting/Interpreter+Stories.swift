@@ -35,7 +35,7 @@ extension Story.Kind {
 extension Interpreter {
   /// Begins a text beside the document's in the present group.
   ///
-  /// A document has one of each kind of header and footer, the first that it names. A text inside of
+  /// A document has one of each kind of header and footer, the first that it names. A text inside
   /// another one of these is left out. A stream reads these texts as a document does and drops them.
   mutating func beginStory(_ word: ControlWord) {
     guard let kind = Story.Kind(word, note: noteCount + 1), group.destination == .body, !hasEnded

@@ -1,5 +1,5 @@
 extension Interpreter {
-  /// Takes a control symbol, a backslash and a character that is no letter.
+  /// Takes a control symbol, a backslash and a character that is not a letter.
   mutating func symbol(_ byte: UInt8) {
     if byte == UInt8(ascii: "*") {
       if isGroupNew { isStarred = true }

@@ -11,7 +11,7 @@ struct KeptWord: Hashable {
   static let limit = 16
 }
 
-/// Words of Rich Text Format that have no meaning here, kept for writing the text again.
+/// Words of Rich Text Format that the reader does not interpret, kept for writing the text again.
 ///
 /// The value is the words as they stand in a document, such as `\caps\foo2`.
 public enum RTFWords: CodableTextAttributeKey {

@@ -135,7 +135,7 @@ struct TableState {
     levels[level].nextRow += 1
   }
 
-  /// Closes rows and tables at a level and inside of it.
+  /// Closes rows and tables at a level and inside it.
   mutating func closeRows(from level: Int) {
     guard level < levels.count else { return }
     for inner in level..<levels.count {

@@ -8,19 +8,19 @@ public struct RTFDiagnostic: Hashable, Sendable {
     case unclosedGroups(Int)
     /// A group is closed that was not opened.
     case unmatchedBrace
-    /// Text stands behind the end of the document; it is left out.
+    /// Text follows the end of the document; it is left out.
     case contentAfterEnd
-    /// Groups are nested more deeply than the limit; their formatting is not kept apart.
+    /// Groups are nested more deeply than the limit; their formatting is merged.
     case tooDeep(limit: Int)
     /// Two hexadecimal digits were expected.
     case invalidHexadecimal
     /// The document ends inside a word or a character.
     case endsInsideToken
-    /// A number in `\u` is no character.
+    /// A number in `\u` is not a character.
     case invalidCharacter(Int)
-    /// Bytes are no character in their code page.
+    /// Bytes are not a character in their code page.
     case undecodableBytes(codePage: Int)
-    /// The code page is not known; another one was used.
+    /// The code page is unknown; another one was used.
     case unknownCodePage(Int)
     /// A number is out of the range that its word allows; it was limited or ignored.
     case numberOutOfRange(word: String, Int)
@@ -30,7 +30,7 @@ public struct RTFDiagnostic: Hashable, Sendable {
     case misplacedDestination(String)
     /// The content of a destination, such as a footnote, is left out.
     case contentLeftOut(destination: String)
-    /// A limit was reached; what lies beyond is left out.
+    /// A limit was reached; the rest is left out.
     case limitReached(String)
     /// A row ends where no cells are.
     case rowWithoutCells

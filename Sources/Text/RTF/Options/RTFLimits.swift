@@ -1,12 +1,12 @@
-/// The limits within which a document is read; what lies beyond is left out and reported.
+/// The limits within which a document is read; the rest is left out and reported.
 ///
 /// The defaults are far above what programs write. They bound the memory that a hostile document
-/// takes beside its text.
+/// takes in addition to its text.
 public struct RTFLimits: Hashable, Sendable {
-  /// The depth of groups up to which formatting is kept apart; text in deeper groups is read.
+  /// The depth of groups up to which formatting is distinguished; text in deeper groups is read.
   public var depth = 2048
 
-  /// The bytes of one picture, and of a length of binary data that is believed.
+  /// The most bytes of one picture, and the largest length of binary data that is accepted.
   public var binaryLength = 1 << 26
 
   /// The number of stretches with formatting of their own.

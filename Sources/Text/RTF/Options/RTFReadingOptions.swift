@@ -6,7 +6,7 @@ public struct RTFReadingOptions: Hashable, Sendable {
   /// The scaling that the sizes of the returned text are meant in; `nil` leaves sizes as they are.
   public var targetTextScaling: TextScaling?
 
-  /// The scaling of the sizes in the document, which wins over what the document says.
+  /// The scaling of the sizes in the document, which wins over the document's own statement.
   ///
   /// Read only where ``targetTextScaling`` is given, as in Cocoa.
   public var sourceTextScaling: TextScaling?

@@ -10,7 +10,7 @@ extension RTFPackage {
   ///   - bytes: The bytes.
   ///   - options: The choices of the reader.
   /// - Returns: The document with the files that its text shows, and the faults that it has.
-  /// - Throws: The place at which the bytes are no package.
+  /// - Throws: The place at which the bytes are not a package.
   public static func read(
     flat bytes: [UInt8],
     options: RTFReadingOptions = RTFReadingOptions()

@@ -2,8 +2,8 @@ public import RichText
 
 /// A reader of Rich Text Format.
 ///
-/// The content of a document never makes it fail: it returns what it understood, and diagnostics.
-/// The reader takes a document whole or in chunks of any length.
+/// The content of a document never makes it fail: it returns the parts that it understood, and
+/// diagnostics. The reader takes a document whole or in chunks of any length.
 ///
 /// ```swift
 /// let bytes = Array(#"{\rtf1\ansi Plain and {\b bold}}"#.utf8)
@@ -11,8 +11,8 @@ public import RichText
 /// print(result.document.text.string)  // Plain and bold
 /// ```
 ///
-/// Reading takes time linear in the length. Nothing recurses, and what is kept beside the text is
-/// bounded by ``RTFLimits``.
+/// Reading takes time linear in the length. Nothing recurses, and memory beside the text is bounded
+/// by ``RTFLimits``.
 public struct RTFReader {
   private var interpreter: Interpreter
   private let options: RTFReadingOptions

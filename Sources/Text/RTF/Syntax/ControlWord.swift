@@ -87,7 +87,7 @@ enum ControlWord: Int, CaseIterable {
     "additive", "cs", "ds", "sautoupd", "shidden", "ssemihidden", "sunhideused", "yts",
   ]
 
-  /// Destinations that are no part of the text's flow.
+  /// Destinations that are not part of the text's flow.
   static let leftOutNames = [
     "annotation", "ftnsep", "ftnsepc", "ftncn", "aftnsep", "aftnsepc", "aftncn", "nonshppict", "shprslt",
     "nonesttables", "xe", "tc", "tcn", "rxe", "txe", "private", "creatim", "revtim", "printim", "buptim",

@@ -12,7 +12,7 @@ struct BodyWriter {
   var words: [String] = []
   var paragraph: ParagraphStyle?
   var hasFont = false
-  /// The formatting outside of the field or the marker that is being written.
+  /// The formatting outside the field or the marker that is being written.
   private var outerState: (state: CharacterState, words: [String])?
   private var link: String?
   /// The characters of a field or of a mark that its word stands for.

@@ -3,7 +3,7 @@ import Diagnostics
 extension RTFCheck {
   private static let signature = Array("{\\rtf".utf8)
 
-  /// Kinds of files by their first bytes, for the hint of a file that is no document.
+  /// Kinds of files by their first bytes, for the hint of a file that is not a document.
   private static let otherKinds: [(start: [UInt8], name: String)] = [
     ([0x89, 0x50, 0x4E, 0x47], "a picture in the format PNG"),
     ([0xFF, 0xD8, 0xFF], "a picture in the format JPEG"),
@@ -22,7 +22,7 @@ extension RTFCheck {
     return content.starts(with: signature)
   }
 
-  /// The finding about a file that is no document.
+  /// The finding about a file that is not a document.
   func noDocument(_ bytes: [UInt8]) -> Finding {
     let kind = Self.otherKinds.first { bytes.starts(with: $0.start) }?.name
     let looks = kind.map { " It looks like \($0)." } ?? (bytes.isEmpty ? " It is empty." : "")

@@ -4,8 +4,8 @@ import FontDescriptors
 public import RTF
 import RichText
 
-/// The check of a document in Rich Text Format: the faults that its reader met, and what becomes of
-/// its sizes in other places.
+/// The check of a document in Rich Text Format: the faults that its reader met, and the sizes that
+/// change elsewhere.
 ///
 /// ```swift
 /// let findings = RTFCheck(file: "Note.rtf").findings(in: bytes)
@@ -27,7 +27,7 @@ public struct RTFCheck {
   /// Returns the findings in a document, in its order.
   ///
   /// - Parameter bytes: The bytes of the document.
-  /// - Returns: The faults of the format first, then what is found about sizes.
+  /// - Returns: The faults of the format first, then findings about sizes.
   public func findings(in bytes: [UInt8]) -> [Finding] {
     guard Self.isDocument(bytes) else { return [noDocument(bytes)] }
     var options = options
@@ -81,7 +81,7 @@ public struct RTFCheck {
     ]
   }
 
-  /// What becomes of the sizes elsewhere.
+  /// Returns findings about the sizes elsewhere.
   private func findings(in document: RichTextDocument) -> [Finding] {
     let location = SourceLocation(file: file)
     var findings: [Finding] = []

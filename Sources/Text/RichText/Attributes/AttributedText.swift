@@ -81,7 +81,7 @@ public struct AttributedText: Hashable, Sendable {
 }
 
 extension AttributedText {
-  /// Returns the attributes at a code unit; past the end those of the last run.
+  /// Returns the attributes at a code unit; those of the last run past the end.
   ///
   /// Complexity: logarithmic in the number of runs.
   public func attributes(at offset: Int) -> TextAttributes {

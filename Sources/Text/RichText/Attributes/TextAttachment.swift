@@ -74,7 +74,7 @@ public struct TextAttachment: Hashable, Sendable, Codable {
     )
   }
 
-  /// Decodes a box; sizes that none has are an error.
+  /// Decodes a box; impossible sizes are an error.
   public init(from decoder: any Decoder) throws {
     let values = try Values(from: decoder)
     let sizes = [values.width, values.height, values.baselineOffset]
@@ -109,7 +109,7 @@ public struct AttachedFile: Hashable, Sendable, Codable {
     case quickDrawPicture
     /// A bitmap of Windows without its file header.
     case bitmap
-    /// A format that is told by the file's name, or not at all.
+    /// A format that the file's name determines, or none.
     case other
   }
 

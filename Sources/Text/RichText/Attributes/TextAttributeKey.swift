@@ -1,7 +1,7 @@
 /// The key of an attribute that a client adds to text.
 ///
-/// A key is a type without cases; its value type is checked by the compiler. Attributes of such keys
-/// are kept, compared and carried along with the text, and change nothing of how it is set.
+/// A key is a type without cases; its value type is checked by the compiler. Attributes of such
+/// keys are kept, compared and copied with the text, and do not change how it is set.
 ///
 /// ```swift
 /// enum RevisionAuthor: TextAttributeKey {

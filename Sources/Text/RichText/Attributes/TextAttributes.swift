@@ -43,7 +43,7 @@ public struct TextAttributes: Hashable, Sendable {
   /// The address that the text links to.
   public var link: String?
 
-  /// The box that stands in the place of U+FFFC.
+  /// The box that stands in place of U+FFFC.
   public var attachment: TextAttachment?
 
   /// The style of the paragraph; the one at the paragraph's first character holds for all of it.

@@ -33,7 +33,7 @@ extension DocumentAttributes: Codable {
     var keptWords: [String]?
   }
 
-  /// Decodes attributes; those that are absent say nothing.
+  /// Decodes attributes; absent ones are open.
   public init(from decoder: any Decoder) throws {
     let coded = try Coded(from: decoder)
     textScaling = coded.textScaling.flatMap(TextScaling.init(rawValue:))

@@ -1,15 +1,14 @@
 public import DynamicType
 public import LayoutGeometry
 
-/// The properties of a document beside its text: how its sizes are meant, its paper, its view.
+/// The properties of a document beside its text: the scaling of its sizes, its paper, its view.
 ///
 /// Names and meanings are those of Cocoa's document attributes; lengths are points.
 public struct DocumentAttributes: Hashable, Sendable {
-  /// The scaling in which the sizes of the text are meant; `nil` says nothing, which counts as
-  /// standard.
+  /// The scaling of the sizes of the text; `nil` names none, which counts as standard.
   public var textScaling: TextScaling?
 
-  /// The scaling in which the sizes of the text are at present, for a writer.
+  /// The present scaling of the sizes of the text, for a writer.
   ///
   /// With ``textScaling``, sizes are converted from this scaling to that one when the document is
   /// written. Alone it changes nothing. A reader leaves it `nil`.
@@ -51,7 +50,7 @@ public struct DocumentAttributes: Hashable, Sendable {
   /// The texts that describe the document, such as title and author.
   public var information: [DocumentInformation: String] = [:]
 
-  /// Words of the document's format that have no meaning here, kept for writing it again.
+  /// Words of the document's format that the reader does not interpret, kept for writing it again.
   public var keptWords: [String] = []
 
   /// Creates attributes that say nothing.

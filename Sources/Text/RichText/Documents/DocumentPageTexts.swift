@@ -56,7 +56,7 @@ public struct DocumentPageTexts: Hashable, Sendable, Codable {
   }
 }
 
-/// A part of a text that stands for something that is only known on a page, or for the number of a note.
+/// A part of a text whose value is only known on a page, or the number of a note.
 ///
 /// The text itself is the last known value, such as `1`.
 public enum DocumentField: CodableTextAttributeKey {
@@ -83,7 +83,7 @@ public enum Footnote: CodableTextAttributeKey {
     /// The text of the note.
     public var text: AttributedText
 
-    /// The place of the note among those of the document, from 1, which tells equal notes apart.
+    /// The place of the note among those of the document, from 1, which distinguishes equal notes.
     public var number: Int
 
     /// Creates a note.

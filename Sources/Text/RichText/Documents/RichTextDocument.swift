@@ -23,7 +23,7 @@ public struct RichTextDocument: Hashable, Sendable {
   ///   - target: The scaling that is wanted.
   ///   - source: The scaling of the sizes; `nil` is the one that the document names.
   ///   - scope: The sizes that are converted.
-  /// - Returns: The document, which looks in the target scaling as it looked in its own.
+  /// - Returns: The document, which looks the same in the target scaling as in its own.
   public func converted(
     to target: TextScaling,
     from source: TextScaling? = nil,

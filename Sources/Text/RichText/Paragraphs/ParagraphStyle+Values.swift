@@ -27,13 +27,13 @@ public enum LineBreakMode: String, Hashable, Sendable, CaseIterable, Codable {
   /// Between words; the last line has an ellipsis in its middle.
   case truncateMiddle
 
-  /// Whether an ellipsis stands for text that does not fit.
+  /// Whether an ellipsis replaces text that does not fit.
   public var truncates: Bool {
     self == .truncateHead || self == .truncateMiddle || self == .truncateTail
   }
 }
 
-/// What is done about breaks between words that look bad.
+/// Ways to avoid breaks between words that look bad.
 ///
 /// Names and values are those of `NSParagraphStyle.LineBreakStrategy`.
 public struct LineBreakStrategy: OptionSet, Hashable, Sendable, Codable {
@@ -49,7 +49,7 @@ public struct LineBreakStrategy: OptionSet, Hashable, Sendable, Codable {
   /// Hangul breaks between words as far as possible; kept, not applied.
   public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
 
-  /// What labels do by default.
+  /// The default of labels.
   public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
 }
 

@@ -8,7 +8,7 @@ public struct ParagraphStyle: Hashable, Sendable {
   /// The places at which lines break, and the treatment of text that does not fit.
   public var lineBreakMode = LineBreakMode.wordWrap
 
-  /// What is done about breaks that look bad.
+  /// Ways to avoid breaks that look bad.
   public var lineBreakStrategy: LineBreakStrategy = []
 
   /// The least height of a line; 0 for none.

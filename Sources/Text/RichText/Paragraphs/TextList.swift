@@ -43,7 +43,7 @@ public struct TextList: Hashable, Sendable, Codable {
   /// The number of the first item.
   public var startingNumber: Int
 
-  /// The number that tells the lists of a document apart.
+  /// The number that distinguishes the lists of a document.
   public var identifier: Int
 
   /// Creates a list.

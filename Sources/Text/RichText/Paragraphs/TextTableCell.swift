@@ -23,7 +23,7 @@ public struct TextTableCell: Hashable, Sendable, Codable {
     case bottom
   }
 
-  /// The number that tells the tables of a document apart.
+  /// The number that distinguishes the tables of a document.
   public var table: Int
 
   /// The row, from 0.
@@ -78,7 +78,7 @@ public struct TextTableRow: Hashable, Sendable, Codable {
   /// The distance of the table's left edge from the margin.
   public var leftOffset = 0.0
 
-  /// The least height; negative is the exact height, and 0 is that of the text.
+  /// The least height; a negative value is the exact height, and 0 is the height of the text.
   public var height = 0.0
 
   /// The alignment of the table between the margins.

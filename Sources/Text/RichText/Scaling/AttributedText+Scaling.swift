@@ -64,8 +64,8 @@ extension AttributedText {
   ///
   /// Indents, tab stops, distances, heights of lines, letter spacing, baseline offsets and tables
   /// grow by the same metrics as text, from their lengths at Large. Fonts stay as they are; see
-  /// ``followingTextSize(with:)`` for them. Do this once, because present lengths are taken for
-  /// those at Large.
+  /// ``followingTextSize(with:)`` for them. Do this once, because present lengths count as those at
+  /// Large.
   ///
   /// - Parameters:
   ///   - category: The content size category.

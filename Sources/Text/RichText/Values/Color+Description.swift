@@ -1,7 +1,7 @@
 extension Color: CustomStringConvertible {
   /// The components in hexadecimal digits, such as `#FF3B30`, with an opacity below 1.
   ///
-  /// A color outside of sRGB has its components in decimals, since digits would cut them.
+  /// A color outside sRGB has its components in decimals, since hexadecimal digits would clip them.
   public var description: String {
     let components = [red, green, blue]
     let opacity = alpha == 1 ? "" : " at \(Int((alpha * 100).rounded())) %"

@@ -7,9 +7,9 @@ struct ElementState {
   enum Whitespace {
     /// Runs of them are one space.
     case collapse
-    /// They are kept, and line breaks begin paragraphs.
+    /// Spaces are kept, and line breaks begin paragraphs.
     case paragraphs
-    /// They are kept, and line breaks break lines.
+    /// Spaces are kept, and line breaks break lines.
     case keep
   }
 

@@ -40,7 +40,8 @@ enum NoteReference: TextAttributeKey {
   static let name = "html-note-reference"
 }
 
-/// What an element is for the notes of a page, by the roles of DPUB-ARIA or the attributes of GitHub.
+/// The role of an element for the notes of a page, by the roles of DPUB-ARIA or the attributes of
+/// GitHub.
 enum NoteRole {
   case reference, endnotes, backlink
 

@@ -4,11 +4,11 @@ public struct HTMLDiagnostic: Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
     /// The markup is not well formed; the parser's words say how.
     case malformed(String)
-    /// Bytes are no characters in the document's encoding.
+    /// Bytes are not characters in the document's encoding.
     case undecodableBytes(encoding: String)
-    /// A limit was reached; what lies beyond is left out.
+    /// A limit was reached; the rest is left out.
     case limitReached(String)
-    /// A declaration of a style has no meaning here.
+    /// A declaration of a style is not supported.
     case styleIgnored(property: String)
     /// A selector of a style sheet is not one of an element, a class or an identifier.
     case selectorIgnored(String)

@@ -17,7 +17,7 @@ public struct HTMLReadingOptions: Hashable, Sendable {
   }
 }
 
-/// The limits within which HTML is read; what lies beyond is left out and reported.
+/// The limits within which HTML is read; the rest is left out and reported.
 public struct HTMLLimits: Hashable, Sendable {
   /// The bytes of a document.
   public var length = 1 << 28

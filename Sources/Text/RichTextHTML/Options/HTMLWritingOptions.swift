@@ -4,7 +4,7 @@ public struct HTMLWritingOptions: Hashable, Sendable {
   public enum Extent: Hashable, Sendable {
     /// A whole document.
     case document
-    /// The content of a body, to stand in another document.
+    /// The content of a body, for use in another document.
     case fragment
   }
 
@@ -39,7 +39,7 @@ public struct HTMLWritingOptions: Hashable, Sendable {
 
 /// A part of a document that HTML cannot hold.
 public enum HTMLOmission: String, Hashable, Sendable, CaseIterable {
-  /// Space between lines that is no multiple of their height.
+  /// Space between lines that is not a multiple of their height.
   case lineSpacing
   /// Different least and greatest heights of lines.
   case lineHeightLimits

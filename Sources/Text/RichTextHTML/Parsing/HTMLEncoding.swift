@@ -4,10 +4,10 @@ struct HTMLEncoding {
   var bytes: [UInt8]
   /// Whether the bytes are UTF-8; otherwise the parser reads them as the document declares.
   var isDecoded: Bool
-  /// The fault of bytes that are no characters.
+  /// The fault of bytes that are not characters.
   var fault: HTMLDiagnostic.Kind?
 
-  /// The characters that Windows has in the place of the control characters of Latin 1.
+  /// The characters that Windows has in place of the control characters of Latin 1.
   private static let windows1252: [Unicode.Scalar] = Array(
     ("\u{20AC}\u{81}\u{201A}\u{192}\u{201E}\u{2026}\u{2020}\u{2021}\u{2C6}\u{2030}\u{160}\u{2039}"
       + "\u{152}\u{8D}\u{17D}\u{8F}\u{90}\u{2018}\u{2019}\u{201C}\u{201D}\u{2022}\u{2013}\u{2014}"

@@ -2,8 +2,8 @@ public import RichText
 
 /// A reader of HTML.
 ///
-/// The content of a document never makes it fail: it returns what it understood, and diagnostics.
-/// Nothing is fetched, and no script runs.
+/// The content of a document never makes it fail: it returns the parts that it understood, and
+/// diagnostics. Nothing is fetched, and no script runs.
 ///
 /// ```swift
 /// let result = HTMLReader.read(Array("<h1>Milk</h1><p>and <b>bread</b></p>".utf8))

@@ -5,7 +5,7 @@ enum LegacyFontSize {
   /// The sizes from 1 to 7 in parts of the body size: x-small to xxx-large.
   private static let factors = [0.625, 0.8125, 1, 1.125, 1.5, 2, 3]
 
-  /// Returns the part of the body size; `nil` for text that is no number.
+  /// Returns the part of the body size; `nil` for text that is not a number.
   ///
   /// A number with a sign counts from size 3.
   static func factor(_ text: String) -> Double? {

@@ -1,7 +1,7 @@
 import RichText
 
 extension BodyWriter {
-  /// The attributes of the link from a mark to its note; `nil` for text that is no mark.
+  /// The attributes of the link from a mark to its note; `nil` for text that is not a mark.
   mutating func noteMark(_ attributes: TextAttributes) -> String? {
     guard let note = attributes[Footnote.self] else { return nil }
     guard let (number, isNew) = notes?.number(of: note) else {

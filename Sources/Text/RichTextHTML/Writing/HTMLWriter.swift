@@ -10,8 +10,8 @@ public import RichText
 /// ```
 ///
 /// A font that follows a text style is written as Apple's keyword, after a size in rem for other
-/// browsers. A fixed size is a part of the body size too. A page without colors of its own is dark where the
-/// reader prefers it. One with colors is light, because they were chosen for paper.
+/// browsers. A fixed size is a part of the body size too. A page without colors of its own is dark
+/// where the reader prefers it. A page with colors is light, because they were chosen for paper.
 ///
 /// Footnotes are a list at the end, with links from their marks and back, in the roles of DPUB-ARIA. Headers
 /// and footers of pages are hidden elements, which the reader of this module knows.
@@ -65,7 +65,7 @@ public struct HTMLWritingResult: Hashable, Sendable {
   /// The page.
   public let text: String
 
-  /// The number of stretches or paragraphs that lost something, by what they lost.
+  /// The number of stretches or paragraphs that lost something, by the kind of loss.
   public let omissions: [HTMLOmission: Int]
 }
 

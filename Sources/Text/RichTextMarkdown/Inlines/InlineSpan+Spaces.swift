@@ -1,7 +1,7 @@
 extension InlineSpan {
-  /// Returns the spans of a paragraph with spaces outside of bold, italic and strikethrough.
+  /// Returns the spans of a paragraph with spaces outside bold, italic and strikethrough.
   ///
-  /// A space at the edge of such a stretch looks the same outside of it, and marks of Markdown do
+  /// A space at the edge of such a stretch looks the same outside it, and marks of Markdown do
   /// not stand beside a space.
   static func normalized(_ spans: [InlineSpan]) -> [InlineSpan] {
     var result: [InlineSpan] = []

@@ -2,11 +2,11 @@
 public struct MarkdownDiagnostic: Hashable, Sendable {
   /// The kind of a fault.
   public enum Kind: Hashable, Sendable {
-    /// Bytes are no characters in UTF-8.
+    /// Bytes are not characters in UTF-8.
     case undecodableBytes
-    /// A limit was reached; what lies beyond is left out or read as text.
+    /// A limit was reached; the rest is left out or read as text.
     case limitReached(String)
-    /// A tag of HTML has no meaning here; text between tags is kept.
+    /// A tag of HTML is not supported; text between tags is kept.
     case tagIgnored(String)
     /// A picture lies on the network; its address is kept as a link.
     case pictureNotFetched(String)

@@ -16,7 +16,7 @@ public enum MarkdownOmission: String, Hashable, Sendable, CaseIterable {
   case listMarker
   /// Joined cells, borders, widths and other properties of a table.
   case tableDetails
-  /// A table inside a table, of which the text is kept.
+  /// A table inside a table; its text is kept.
   case nestedTable
   /// The size of a picture.
   case pictureSize

@@ -110,7 +110,7 @@ extension FontDescriptor {
   ]
 
   /// The name of the family in that of a face, such as `Helvetica` in `Helvetica-Bold`; `nil` for a
-  /// name that says more, or that is no name of a face.
+  /// name that says more, or that is not a name of a face.
   fileprivate var plainName: String? {
     guard let name = postScriptName, face == nil else { return nil }
     let parts = name.split(separator: "-", maxSplits: 1).map(String.init)

@@ -12,7 +12,7 @@ enum MarkdownElement {
 
   case quotation
   case list(List)
-  /// An item; `isDone` is `nil` where it is no task.
+  /// An item; `isDone` is `nil` where it is not a task.
   case item(isDone: Bool?)
   case code(String, info: String)
   case markup(String)

@@ -153,7 +153,7 @@ struct MarkdownGuard {
     return text.allSatisfy { $0 == mark || $0 == 0x20 || $0 == 0x09 }
   }
 
-  /// Reports the first bytes that are no characters; the parser replaces them.
+  /// Reports the first bytes that are not characters; the parser replaces them.
   private func reportUndecodable(_ source: ArraySlice<UInt8>, _ log: inout DiagnosticLog) {
     guard String(validating: source, as: UTF8.self) == nil else { return }
     var place = MarkdownPlace()

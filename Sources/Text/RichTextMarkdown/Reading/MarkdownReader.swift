@@ -2,8 +2,8 @@ public import RichText
 
 /// A reader of Markdown: CommonMark with GitHub's tables, task lists, strikethrough and addresses.
 ///
-/// The content of a document never makes it fail: it returns what it understood, and diagnostics.
-/// Nothing is fetched.
+/// The content of a document never makes it fail: it returns the parts that it understood, and
+/// diagnostics. Nothing is fetched.
 ///
 /// ```swift
 /// let result = MarkdownReader.read(Array("# Milk\n\nand **bread**".utf8))

@@ -39,7 +39,7 @@ extension BodyWriter {
 
   private static let maximumColumns = 1023
 
-  /// The lists around a table, which are open before it; other lists are inside of its cells.
+  /// The lists around a table, which are open before it; other lists are inside its cells.
   private func outerLists(_ paragraph: ParagraphPieces) -> [TextList] {
     let lists = paragraph.style.lists
     guard paragraph.marker == nil else { return [] }

@@ -3,10 +3,10 @@
 /// A delimiter such as `**` opens and closes by rules about its neighbors (CommonMark, "left-flanking
 /// delimiter run"). Where they do not hold, a tag of HTML stands in its place.
 struct MarkForms {
-  /// What a character is for the rules.
+  /// The role of a character for the rules.
   private enum Neighbor {
     case space, punctuation, word
-    /// A symbol, which versions of the rules take differently.
+    /// A symbol, which versions of the rules treat differently.
     case unclear
   }
 
@@ -74,7 +74,8 @@ struct MarkForms {
     return text.unicodeScalars.first.map(Self.neighbor) ?? .unclear
   }
 
-  /// What a part without text is; cmark-gfm looks through `~` at the character behind it.
+  /// Returns the role of a part without text; cmark-gfm looks through `~` at the character behind
+  /// it.
   private func neighbor(_ part: InlinePart) -> Neighbor {
     switch part {
     case .open(.strikethrough, _), .close(.strikethrough, _): .unclear

@@ -29,6 +29,6 @@ public struct MarkdownWritingResult: Hashable, Sendable {
   /// The text.
   public let text: String
 
-  /// The number of stretches or paragraphs that lost something, by what they lost.
+  /// The number of stretches or paragraphs that lost something, by the kind of loss.
   public let omissions: [MarkdownOmission: Int]
 }

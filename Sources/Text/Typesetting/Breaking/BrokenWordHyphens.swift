@@ -1,4 +1,4 @@
-/// Before which clusters a break inside of a word is marked with a hyphen.
+/// Before which clusters a break inside a word is marked with a hyphen.
 ///
 /// That is between two letters, or a letter and a digit or a joining mark such as `_`, in scripts
 /// that hyphenate: all but those that have no spaces between words, and Hangul. Pango 1.50 answers

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The changes that breaks inside of words make in one paragraph, found when first needed.
+/// The changes that breaks inside words make in one paragraph, found when first needed.
 ///
 /// Threads read while one writes: rows are added behind those that are counted already, and a
 /// table that has become too small is kept until the end, as another thread may still read it.

@@ -1,6 +1,6 @@
 /// Adds the places where the words of a language may be hyphenated.
 enum HyphenationPoints {
-  /// Returns the opportunities with those inside of words, which show a hyphen when taken.
+  /// Returns the opportunities with those inside words, which show a hyphen when taken.
   ///
   /// A language without patterns on this machine is not hyphenated.
   static func adding(

@@ -13,7 +13,7 @@ struct SegmentBuilder {
 
   /// Builds the rows.
   ///
-  /// - Parameter breaks: The opportunities, ascending; those inside of a cluster are left out.
+  /// - Parameter breaks: The opportunities, ascending; those inside a cluster are left out.
   mutating func build(_ breaks: [LineBreak]) {
     segments.reserveCapacity(breaks.count)
     var start = 0

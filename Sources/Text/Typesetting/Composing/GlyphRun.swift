@@ -21,7 +21,7 @@ public struct GlyphRun: Sendable {
   /// The vertical positions of the glyphs' origins.
   public var ys: [Double] = []
 
-  /// For each glyph the UTF-16 offset of the first character that it stands for.
+  /// For each glyph, the UTF-16 offset of the first character that it represents.
   public var clusters: [Int] = []
 
   /// For each glyph its advance without kerning as a share of the face's own.
@@ -30,7 +30,7 @@ public struct GlyphRun: Sendable {
   /// may be wider than its room, and drawing makes it narrower.
   public var advanceScales: [Double] = []
 
-  /// The code units that the run stands for; empty for a hyphen or an ellipsis.
+  /// The code units that the run represents; empty for a hyphen or an ellipsis.
   public var textRange: Range<Int>
 
   /// The characters that a hyphen or an ellipsis stands for, or `nil`: the text's own.

@@ -25,11 +25,11 @@ extension LineComposer.Part {
 }
 
 extension TextLine {
-  /// Returns where the caret before a character is.
+  /// Returns the place of the caret before a character.
   ///
-  /// - Parameter offset: The code unit; of a grapheme in its middle the grapheme's start.
-  /// - Returns: The distance from the left edge of the line in points. Past what the line shows,
-  ///   the side at which the line ends.
+  /// - Parameter offset: The code unit; one inside a grapheme counts as the grapheme's start.
+  /// - Returns: The distance from the left edge of the line in points. Past the visible text, the
+  ///   side at which the line ends.
   public func caretX(at offset: Int) -> Double {
     var found: Double?
     let composer = LineComposer(line: self)

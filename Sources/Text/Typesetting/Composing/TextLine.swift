@@ -1,7 +1,7 @@
 /// A line of laid out text: its place and its contents.
 ///
-/// A line holds numbers only; glyphs and positions inside of it are made when they are asked
-/// for, by shaping the line once more, so a layout of which nothing is drawn costs little.
+/// A line holds numbers only; glyphs and positions inside it are made when they are asked for, by
+/// shaping the line once more, so a layout that is not drawn costs little.
 public struct TextLine: Sendable {
   /// The code units of the line, white space and separators at its end included.
   public var range: Range<Int>
@@ -27,7 +27,7 @@ public struct TextLine: Sendable {
   /// The width in points, white space at the end left out.
   public var width: Double
 
-  /// Whether an ellipsis stands for text that found no room.
+  /// Whether an ellipsis replaces text that does not fit.
   public var isTruncated: Bool
 
   /// Whether the line ends with a hyphen that is not in the text.
@@ -41,13 +41,13 @@ public struct TextLine: Sendable {
 }
 
 extension TextLine {
-  /// The glyphs from left to right; made anew each time.
+  /// The glyphs from left to right, made again on each call.
   public var glyphRuns: [GlyphRun] { LineComposer(line: self).glyphRuns() }
 
   /// The boxes of attachments.
   public var attachments: [PlacedAttachment] { LineComposer(line: self).attachments() }
 
-  /// The lines under and through the text, and what is behind it.
+  /// The lines under and through the text, and the backgrounds behind it.
   public var decorations: [DecorationLine] { LineComposer(line: self).decorations() }
 
   /// The text that the line shows, with its hyphen or ellipsis.

@@ -20,6 +20,6 @@ struct FilledLine: Equatable {
 
   var hasHyphen = false
 
-  /// Whether the line was broken inside of a word because the word is too long.
+  /// Whether the line was broken inside a word because the word is too long.
   var isEmergency = false
 }

@@ -1,4 +1,4 @@
-/// The end of a line inside of a word.
+/// The end of a line inside a word.
 struct WordBreak: Equatable {
   /// One past the last cluster of the line.
   var end: Int
@@ -16,7 +16,7 @@ struct WordBreak: Equatable {
 }
 
 extension ClusterWidths {
-  /// Applies rule 5 of ``FillingRules`` to a line that ends inside of a word.
+  /// Applies rule 5 of ``FillingRules`` to a line that ends inside a word.
   ///
   /// - Parameters:
   ///   - found: The end of as many clusters as fit, without what the break changes.

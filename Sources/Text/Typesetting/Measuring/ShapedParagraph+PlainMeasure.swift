@@ -40,7 +40,8 @@ extension ShapedParagraph {
     source.isTextMasterAlone ? countAtTextMaster(limit) : countBetweenMasters(source, limit)
   }
 
-  /// Measures what needs more than sums: lines that are limited, forced or changed by their ends.
+  /// Measures paragraphs that need more than sums: with lines that are limited, forced or changed
+  /// by their ends.
   @inline(never)
   private func measureLineByLine(
     _ style: ScaledStyle,

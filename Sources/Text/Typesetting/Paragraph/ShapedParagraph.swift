@@ -5,8 +5,8 @@ import RichText
 /// A paragraph that is shaped once and laid out at any size and any width.
 ///
 /// It holds no size and no width: advances are recorded in ems, at both optical masters where the
-/// font has two, and the sizes come with each call as ``ScaledStyle`` values, one for each style.
-/// A line break costs no shaping; what a break changes in its neighborhood was recorded, too.
+/// font has two, and the sizes come with each call as ``ScaledStyle`` values, one for each style. A
+/// line break costs no shaping; the changes around a break were recorded, too.
 ///
 /// ```swift
 /// let font = Font.preferredFont(forTextStyle: .body)
@@ -40,7 +40,7 @@ public final class ShapedParagraph: Sendable {
   /// Whether one sum a segment is enough.
   let isUniform: Bool
 
-  /// The breaks inside of words that are marked, or `nil` when none are.
+  /// The breaks inside words that are marked, or `nil` when none are.
   let brokenWords: BrokenWordHyphens?
 
   private let clusterDeltas = ClusterDeltas()
@@ -129,7 +129,7 @@ extension ShapedParagraph {
     }
   }
 
-  /// Returns what a break inside of a word changes, or `nil` when it changes nothing.
+  /// Returns what a break inside a word changes, or `nil` when it changes nothing.
   ///
   /// The neighborhood is shaped once, with the text around it as context, so that joining
   /// letters keep their forms.
@@ -143,7 +143,7 @@ extension ShapedParagraph {
     return row
   }
 
-  /// Returns what a break inside of a word changes, found in the whole paragraph.
+  /// Returns what a break inside a word changes, found in the whole paragraph.
   private func delta(before cluster: Int) -> DeltaRow? {
     record.withView { view in
       withShaper { shaper in

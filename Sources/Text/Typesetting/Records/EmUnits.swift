@@ -29,7 +29,7 @@ enum EmUnits {
   /// The widest that a cluster is taken for, some thousand ems: a hostile one must not overflow.
   private static let widest: Int64 = 1 << 28
 
-  /// An advance within what is recorded.
+  /// An advance within the recorded range.
   @inline(__always)
   static func clamped(_ advance: Int64) -> Int32 {
     Int32(truncatingIfNeeded: max(-widest, min(widest, advance)))

@@ -13,7 +13,7 @@ struct RecordView: @unchecked Sendable {
     _read { yield base.assumingMemoryBound(to: ParagraphRecord.Layout.self).pointee }
   }
 
-  /// The words; the sums are first, as they are all that most measures read.
+  /// The words; the sums come first, because most measures read nothing else.
   @inline(__always)
   var words: UnsafePointer<Int32> {
     UnsafePointer(

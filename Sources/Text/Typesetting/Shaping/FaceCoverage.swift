@@ -1,6 +1,6 @@
 import FontManagement
 
-/// Which characters a face has, remembered in pages of 256.
+/// The characters that a face has, remembered in pages of 256.
 ///
 /// Asking HarfBuzz takes 20 ns a character, the page 2 ns; text in another script than its font's
 /// asks two or three faces for every character. Used by one thread at a time.

@@ -143,7 +143,7 @@ final class Itemizer {
     item.clusterEnd = Int32(truncatingIfNeeded: cluster)
   }
 
-  /// Whether the font of a style has a character, or need not have it.
+  /// Whether the font of a style has a character, or does not need it.
   @inline(__always)
   private func hasOwnFont(_ unit: UInt16, _ style: Int) -> Bool {
     unit >= 0xAD && Self.isIgnorable(UInt32(unit)) || covers(style, unit)

@@ -3,8 +3,8 @@ import FontManagement
 
 /// The sums of short stretches of text that were shaped apart, kept from paragraph to paragraph.
 ///
-/// What a break changes is found by shaping a few letters on both sides of it; in a language the
-/// same letters meet again and again. A key holds everything that the shaper sees.
+/// Results of shaping a few letters on both sides of a break, which show how it changes them; in a
+/// language the same letters meet again and again. A key holds everything that the shaper sees.
 struct StretchCache {
   /// The inputs that decide the sum of a stretch.
   struct Key: Equatable {

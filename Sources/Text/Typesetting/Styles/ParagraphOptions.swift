@@ -14,17 +14,17 @@ public struct ParagraphOptions: Hashable, Sendable {
   /// Whether words are hyphenated.
   public var usesHyphenation: Bool
 
-  /// Whether a line that ends inside of a word, because the word is longer than the line, gets a
+  /// Whether a line that ends inside a word, because the word is longer than the line, gets a
   /// hyphen.
   ///
-  /// Pango does that; UIKit and browsers do not. It takes no dictionary, so the hyphen stands
-  /// wherever the room ends, in scripts that hyphenate at all.
+  /// Pango does that; UIKit and browsers do not. It uses no dictionary, so the hyphen stands
+  /// wherever the line ends, in scripts that have hyphens.
   public var marksBrokenWords = false
 
   /// The breaker that finds words in scripts without spaces, or `nil` for ICU's dictionaries.
   ///
-  /// It takes the place of ICU's dictionaries for Thai, Lao, Khmer and Burmese, and can keep phrases
-  /// of Japanese together. Nothing else of the paragraph changes.
+  /// It replaces ICU's dictionaries for Thai, Lao, Khmer and Burmese, and can keep phrases of
+  /// Japanese together. Nothing else of the paragraph changes.
   public var wordBreaker: (any WordBreaker)? {
     get { sharedWordBreaker?.breaker }
     set { sharedWordBreaker = newValue.map(SharedWordBreaker.init) }

@@ -5,8 +5,8 @@ import RichText
 /// The size that a label of a text reports on the pixel grid of a device.
 ///
 /// The width is that of the widest line, the height that of the lines with the leading between
-/// them; both are rounded up to whole pixels, nothing before that. 396 of 396 measured widths and
-/// all measured heights of labels on iOS 26 follow this rule.
+/// them; both are rounded up to whole pixels, and nothing is rounded before. 396 of 396 measured
+/// widths and all measured heights of labels on iOS 26 follow this rule.
 public struct LabelMeasure: Hashable, Sendable {
   /// The width in points.
   public var width: Double
@@ -28,7 +28,7 @@ public struct LabelMeasure: Hashable, Sendable {
 }
 
 extension ShapedText {
-  /// Returns what a label of the text reports.
+  /// Returns the measures that a label of the text reports.
   ///
   /// - Parameters:
   ///   - width: The greatest width in points; infinite for a label that is as wide as its text.

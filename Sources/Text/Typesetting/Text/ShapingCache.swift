@@ -4,10 +4,10 @@ import Synchronization
 
 /// Shaped paragraphs by their text and fonts, without sizes and widths.
 ///
-/// The oldest ones are dropped when all together take more memory than allowed. A paragraph that would
-/// take more than a quarter of it is kept beside them until the next one as large comes, because a text
-/// of a megabyte takes seconds to shape at each size. A cache may be used by several threads; two that
-/// miss at once both shape, and one result stays.
+/// The oldest ones are dropped when all together take more memory than allowed. A paragraph that
+/// would take more than a quarter of it is kept separately until the next one of that kind, because
+/// a text of a megabyte takes seconds to shape at each size. A cache may be used by several
+/// threads; two threads that miss at once both shape, and one result is kept.
 public final class ShapingCache: Sendable {
   /// The cache that is used when none is given; 16 MB, some 15,000 labels.
   public static let shared = ShapingCache(byteLimit: 16 << 20)

@@ -6,9 +6,9 @@ import RichText
 public enum TextShrinking {
   /// Finds the largest factor at which a text fits.
   ///
-  /// A text that does not fit at the minimum gets the minimum, and is truncated: 20 points at
-  /// 0.6 become 12. Between, the largest factor is found to a 256th of the range, which is
-  /// finer than what a label of iOS is known to do. One line also has to fit into the height.
+  /// A text that does not fit at the minimum gets the minimum, and is truncated: 20 points at 0.6
+  /// become 12. Otherwise the largest factor is found to a 256th of the range, which is finer than
+  /// a label of iOS is known to be. One line also has to fit into the height.
   ///
   /// - Returns: The factor, and the text at it.
   public static func fit(

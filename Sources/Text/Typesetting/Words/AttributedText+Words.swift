@@ -6,7 +6,7 @@ extension AttributedText {
   /// Words are the segments of Unicode's rules for word boundaries (UAX #29) that hold a letter, a
   /// digit or an ideograph. So `don't` is one word, `well-known` two, and `—` none. Chinese,
   /// Japanese, Thai, Lao, Khmer and Burmese are divided by ICU's dictionaries, which do not know
-  /// every name and every new word: there the number is an estimate. Attachments are no words.
+  /// every name and every new word: there the number is an estimate. Attachments are not words.
   ///
   /// Complexity: linear in the length of the text, with room for its longest line.
   public func countWords() -> Int {

@@ -4,7 +4,7 @@ struct WordBreaks {
   let text: UTF16Text
   let language: String?
 
-  /// Replaces the opportunities inside of the breaker's runs.
+  /// Replaces the opportunities inside the breaker's runs.
   ///
   /// - Parameter breaks: The opportunities of UAX #14 and ICU's dictionaries, ascending.
   /// - Returns: The opportunities, ascending.
@@ -26,7 +26,7 @@ struct WordBreaks {
     return result + rest
   }
 
-  /// The breaker's offsets inside of a run, from the start of the text, ascending.
+  /// The breaker's offsets inside a run, from the start of the text, ascending.
   private func words(in run: WordRunScanner.Run) -> [Int]? {
     let characters = String(decoding: text[run.range], as: UTF16.self)
     let offsets = breaker.breaks(
@@ -51,7 +51,7 @@ struct WordBreaks {
     isLetter(text.scalar(at: offset).value) && isLetter(base(before: offset))
   }
 
-  /// The scalar before an offset that is no mark.
+  /// The scalar before an offset that is not a mark.
   private func base(before offset: Int) -> UInt32 {
     var offset = offset
     while offset > 0 {

@@ -1,4 +1,4 @@
-/// A part of a paragraph in which nothing but a ``WordBreaker`` can tell where words end.
+/// A part of a paragraph in which only a ``WordBreaker`` knows where words end.
 public struct WordRun: Hashable, Sendable {
   /// The characters.
   public var text: String
@@ -18,13 +18,13 @@ public struct WordRun: Hashable, Sendable {
 
   /// A way of writing without spaces between words; the raw values are those of ISO 15924.
   ///
-  /// In the first nine, those with characters of class SA of UAX #14, a run is letters and marks of
-  /// one script, and a line may end where the breaker says and nowhere else in the run.
+  /// In the first nine, those with characters of class SA of UAX #14, a run consists of letters and
+  /// marks of one script, and a line may end only where the breaker allows it.
   ///
-  /// In the last two a run is what stands between two spaces and has Han or kana in it. The breaker
-  /// sees punctuation, digits and Latin letters too. Between two letters or digits a line may end
-  /// where the breaker says and UAX #14 allows it as well; beside punctuation UAX #14 alone
-  /// decides, as `word-break: keep-all` of CSS has it.
+  /// In the last two a run is a stretch between two spaces with Han or kana in it. The breaker sees
+  /// punctuation, digits and Latin letters too. Between two letters or digits a line may end where
+  /// both the breaker and UAX #14 allow it; beside punctuation UAX #14 alone decides, as
+  /// `word-break: keep-all` of CSS has it.
   public enum Script: String, Hashable, Sendable, CaseIterable {
     case thai = "Thai"
     case lao = "Laoo"

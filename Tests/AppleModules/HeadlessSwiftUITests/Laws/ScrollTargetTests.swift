@@ -5,7 +5,7 @@ import LayoutGeometry
 import Snapshots
 import Testing
 
-/// Keeps a proxy outside of the main actor, as danielsaidi/ScrollKit does: Apple's `ScrollViewProxy` has no actor.
+/// Keeps a proxy outside the main actor, as danielsaidi/ScrollKit does: Apple's `ScrollViewProxy` has no actor.
 private final class Scroller {
   var proxy: ScrollViewProxy?
 

@@ -116,7 +116,7 @@ struct ScrollViewTests {
   }
 }
 
-/// What has edges to pin to.
+/// A type with edges to pin to.
 protocol LayoutEdges {
   var leadingAnchor: NSLayoutXAxisAnchor { get }
   var trailingAnchor: NSLayoutXAxisAnchor { get }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// What happened, in order.
+/// The events, in order.
 final class Log {
   var entries: [String] = []
 }

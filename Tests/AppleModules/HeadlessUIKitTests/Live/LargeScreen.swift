@@ -8,7 +8,7 @@ final class LargeScreen {
   private(set) var stacks: [UIStackView] = []
   private(set) var titles: [UILabel] = []
 
-  /// What of a row's text follows the text size.
+  /// The part of a row's text that follows the text size.
   enum Following { case nothing, titles, everything }
 
   static let words = [

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Views have the sizes that were measured on iOS 26.1")
 struct MeasuredSizesTests {
-  /// What reads each row off views.
+  /// The probes that read each row off views.
   static let probes: [String: MeasuredProbe] = [
     LabelProbes.all, CellProbes.all, HeaderProbes.all, BarProbes.all, AlertProbes.all,
     ControlProbes.all,

@@ -4,7 +4,8 @@ import FontManagement
 import HeadlessUIKit
 import Testing
 
-/// What `print` says of values and objects, in the form of UIKit's prints without their addresses.
+/// The output of `print` for values and objects, in the form of UIKit's prints without their
+/// addresses.
 @Suite("Prints of values for people")
 struct DescriptionTests {
   private static var label: UILabel {

@@ -20,7 +20,7 @@ struct LargeContentTests {
     return try Screens.window(UINavigationController(rootViewController: controller), at: category)
   }
 
-  /// What a press of a second at the end of the bar shows.
+  /// The item that a press of a second at the end of the bar shows.
   private func pressed(_ window: UIWindow) throws -> (any UILargeContentViewerItem)? {
     let navigation = try #require(window.rootViewController as? UINavigationController)
     let bar = navigation.navigationBar

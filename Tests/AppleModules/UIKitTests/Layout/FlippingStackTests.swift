@@ -1,8 +1,8 @@
 import Testing
 import UIKit
 
-/// What the article "Dynamic Type" sees in the Settings app: at accessibility sizes the switch moves
-/// from the label's side to below it.
+/// The observation of the article "Dynamic Type" in the Settings app: at accessibility sizes the
+/// switch moves from the label's side to below it.
 @Suite("A stack that turns at accessibility sizes")
 struct FlippingStackTests {
   private final class SettingRow: UIStackView {

@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 import XCTest
 
-/// What happens in the main run loop, which tests of XCTest run in.
+/// The main run loop, which tests of XCTest run in.
 final class RunLoopTests: XCTestCase {
   func testAMethodIsCalledAfterATimeUnlessItIsCancelled() {
     let object = Called()

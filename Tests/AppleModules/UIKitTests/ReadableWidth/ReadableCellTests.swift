@@ -82,7 +82,7 @@ struct ReadableCellTests {
   }
 
   /// The article's rows hold for a full-screen view whose margins leave the safe area out; a cell's
-  /// content stays inside of the safe area and of the cell's margins besides.
+  /// content stays inside the safe area and of the cell's margins besides.
   @Test("Each row of the article's tables, in a cell", arguments: ReadableRow.all)
   func row(row: ReadableRow) throws {
     let category = try #require(row.contentSizeCategory)

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What Spark built by hand, with the limits that UIKit has had since iOS 15: Apple's documentation
+/// Limits as Spark built them by hand, which UIKit has had since iOS 15: Apple's documentation
 /// of `minimumContentSizeCategory` and `maximumContentSizeCategory`.
 @Suite("Limits of the category in a part of a screen")
 struct CategoryLimitTests {

@@ -2,7 +2,7 @@ import DynamicType
 import Testing
 import UIKit
 
-/// What the tests do in the place of the device and of the person who holds it.
+/// Actions of tests in place of the device and of the person who holds it.
 enum Screens {
   /// The twelve categories, the smallest first.
   static let categories = UIContentSizeCategory.allCases.filter { $0 != .unspecified }

@@ -74,7 +74,7 @@ import Testing
     #expect(numbers?.map(\.number) == shortSweep.map { _ in 0 })
   }
 
-  /// What the page's script reads.
+  /// The data that the page's script reads.
   private func data(of report: HTMLReport) throws -> JSONNode {
     let page = report.html
     let start = try #require(page.firstRange(of: "id=\"data\">")).upperBound

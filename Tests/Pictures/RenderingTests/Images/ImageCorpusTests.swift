@@ -5,7 +5,7 @@ import Testing
 @testable import Rendering
 
 @Suite struct `Hostile images` {
-  /// What reading or drawing a file ends with; files that are not named here are drawn.
+  /// The refusals that end reading or drawing of a file; files that are not named here are drawn.
   static let refusals: [String: ImageError.Reason] = [
     "empty.bin": .empty, "unknown.bin": .unknownFormat, "just-text.bin": .unknownFormat,
     "layers.ttf": .unknownFormat,

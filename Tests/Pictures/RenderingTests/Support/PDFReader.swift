@@ -28,7 +28,7 @@ enum PDFReader {
     }
   }
 
-  /// What the document calls itself.
+  /// The title that the document gives itself.
   static func title(of bytes: [UInt8]) throws -> String? {
     try withDocument(bytes) { document in
       guard let title = poppler_document_get_title(document) else { return nil }

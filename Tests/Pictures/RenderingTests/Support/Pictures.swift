@@ -20,7 +20,7 @@ extension Color {
   }
 }
 
-/// What a closure draws, as pixels.
+/// The drawing of a closure, as pixels.
 func pixels(
   _ width: Double,
   _ height: Double,
@@ -32,7 +32,7 @@ func pixels(
   return try #require(canvas.bitmap())
 }
 
-/// What a closure draws, as a file.
+/// The drawing of a closure, as a file.
 func file(
   _ format: CanvasFormat,
   _ width: Double,

@@ -82,7 +82,7 @@ import Testing
     return """
       # Symbols
 
-      Apple's symbols are not part of this package. Drawings of our own stand for them, in the size
+      Apple's symbols are not part of this package. Drawings of this project replace them, in the size
       that a symbol has on iOS as far as it is known. \(rows.count) names were counted in the sources of
       public apps and libraries, which `Reference/symbols/frequency.tsv` lists with their commits; this
       page has those of two or more of them. `Scripts/update-symbols` writes it.

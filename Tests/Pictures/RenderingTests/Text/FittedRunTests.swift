@@ -8,7 +8,7 @@ import Typesetting
 
 @testable import Rendering
 
-/// What a stand-in for San Francisco draws in San Francisco's advances.
+/// The glyphs of a stand-in for San Francisco in San Francisco's advances.
 @Suite struct `Glyphs wider than their advance` {
   /// The first and the last column with ink of one character drawn at x = 100, and its width.
   private func ink(

@@ -13,7 +13,7 @@ import Testing
 @Suite struct `Glyphs in layers` {
   private static let font = Corpus.folder.appending(path: "layers.ttf").path
 
-  /// What a point of an A of 40 pixels shows, with green text.
+  /// The colors of points of an A of 40 pixels with green text.
   private static let colors: [(x: Int, y: Int, color: Color)] = [
     (4, 4, .pureRed), (36, 4, Color(red: 0.5, green: 0, blue: 0.5)), (20, 25, .pureGreen),
     (4, 36, .pureRed),

@@ -4,7 +4,7 @@ import Synchronization
 final class Log<Element: Sendable>: Sendable {
   private let storage = Mutex<[Element]>([])
 
-  /// What was appended so far.
+  /// The elements that were appended so far.
   var elements: [Element] { storage.withLock { $0 } }
 
   func append(_ element: Element) {

@@ -1,6 +1,6 @@
 import DynamicType
 
-/// What the files of `Reference/` call categories, styles and weights.
+/// The names that the files of `Reference/` use for categories, styles and weights.
 ///
 /// Written out here, so that the tests of values do not rest on the parsers under test.
 enum ReferenceNames {

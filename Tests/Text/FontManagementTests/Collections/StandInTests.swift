@@ -3,7 +3,7 @@ import FontDescriptors
 @testable import FontManagement
 import Testing
 
-/// What stands in for a family that is not installed.
+/// The stand-ins for a family that is not installed.
 @Suite struct StandInsForMissingFamilies {
   private func diagnostic(_ family: String, _ fonts: TinyFont...) throws -> FontDiagnostic {
     let fonts = FontCollection(files: try fonts.map { try $0.file() })

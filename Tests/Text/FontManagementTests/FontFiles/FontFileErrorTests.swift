@@ -2,7 +2,7 @@ import FontManagement
 import Foundation
 import Testing
 
-/// What is said about each kind of broken file.
+/// The messages about each kind of broken file.
 @Suite struct BrokenFontFiles {
   static let cases: [(file: String, reason: FontFileError.Reason)] = [
     ("empty.ttf", .size), ("four-bytes.ttf", .size), ("header-only.ttf", .directory),

@@ -86,7 +86,7 @@ struct BidiClassChecker {
   }
 }
 
-/// What the algorithm gives for one line: levels, without those of removed characters, and the
+/// The result of the algorithm for one line: levels, without those of removed characters, and the
 /// visual order of the others.
 struct BidiOutcome: Equatable {
   var levels: [UInt8?]

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Typesetting
 
-/// What breakers are asked about, and what UAX #14 keeps for itself.
+/// The runs that breakers are asked about, and those that UAX #14 keeps for itself.
 @Suite struct `Runs of words without spaces` {
   private func runs(_ text: String, language: String? = nil) -> [WordRun] {
     let breaker = RecordingBreaker()

@@ -11,7 +11,8 @@ struct ChildProcess {
   let process: pid_t
   let notes: SharedNotes
   let role: ChildSeat.Role
-  /// What it writes to standard error, where that is learned; else it writes to that of this process.
+  /// The standard error of the child, where it is read; else the child writes to that of this
+  /// process.
   let errors: ErrorPipe?
 
   /// Starts this program again with the same arguments.

@@ -28,7 +28,7 @@ public struct IsolatedBatch {
   /// Creates a batch.
   public init(patience: Int = IsolatedBatch.patience) { self.patience = patience }
 
-  /// The bookmark that the parent keeps; `nil` in a process that is no child.
+  /// The bookmark that the parent keeps; `nil` in a process that is not a child.
   public static var bookmark: Bookmark? { ChildSeat.current.map { Bookmark($0.notes) } }
 
   /// A file in which the child keeps what it read from a stream, for one that comes after it.

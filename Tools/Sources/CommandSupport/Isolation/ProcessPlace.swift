@@ -6,7 +6,8 @@ import Musl
 import Glibc
 #endif
 
-/// What the code of a screen can change for all that come after it: the standard streams and the folder.
+/// The state that the code of a screen can change for all that come after it: the standard streams
+/// and the folder.
 public struct ProcessPlace: Sendable {
   private struct File: Equatable, Sendable {
     var device: UInt64

@@ -6,7 +6,7 @@ import Musl
 import Darwin
 #endif
 
-/// Where the running program lies.
+/// The path of the running program.
 public enum ProgramPath {
   /// The path without links, or what the program was called as where the system does not tell.
   public static var current: String {

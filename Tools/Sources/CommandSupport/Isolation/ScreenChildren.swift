@@ -45,7 +45,7 @@ public final class ScreenChildren {
   public struct Ended {
     /// Its number.
     public var number: Int
-    /// How it ended.
+    /// The way in which it ended.
     public var end: End
     /// The names of what it was at; one alone where it took too long.
     public var work: [String]
@@ -57,7 +57,7 @@ public final class ScreenChildren {
     public var file: SharedNotes.DecodedFile?
     /// Whether something in it has closed a standard stream or changed the folder.
     public var isDisturbed: Bool
-    /// How often it has written what it has shown, where it stays.
+    /// The number of its written outcomes, where it stays.
     public var outcomes: Int
     /// The text for the standard output.
     public var report: [UInt8]
@@ -90,7 +90,7 @@ public final class ScreenChildren {
   ///   - number: Its number, that of its part in a trial.
   ///   - parts: The number of parts.
   ///   - role: Its work.
-  ///   - given: What it is told, in lines.
+  ///   - given: The lines that it is given.
   ///   - files: The files that it shall not decode, with a text about each.
   /// - Throws: A child that cannot be started.
   public func start(

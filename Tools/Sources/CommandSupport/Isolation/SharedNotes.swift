@@ -25,7 +25,7 @@ public final class SharedNotes: @unchecked Sendable {
     case activity
     /// Whether something in the child has closed a standard stream or changed the folder.
     case isDisturbed
-    /// How often a child that stays has written what it has shown.
+    /// The number of outcomes that a child that stays has written.
     case outcomes
     /// The segment with the report, and its size in bytes.
     case reportSegment, reportSize
@@ -35,9 +35,9 @@ public final class SharedNotes: @unchecked Sendable {
 
   /// A text among the notes.
   enum Text: Int {
-    /// What the parent tells the child.
+    /// Notes from the parent to the child.
     case given
-    /// What the child has done.
+    /// Notes of the work that the child has done.
     case done
     /// The files that the child shall not decode.
     case refused

@@ -22,7 +22,7 @@ final class WakePipe {
     }
     wakeDescriptor = ends[1]
     for number in ProcessSignals.ending + [SIGCHLD] {
-      // What nohup and shells ignore stays ignored.
+      // Signals that nohup and shells ignore stay ignored.
       if number != SIGCHLD, ProcessSignals.isIgnored(number) { continue }
       signal(number) { number in
         let error = errno

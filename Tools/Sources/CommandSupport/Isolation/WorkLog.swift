@@ -9,7 +9,7 @@ import Musl
 import Glibc
 #endif
 
-/// What the threads of a child work on, noted for the parent.
+/// The work of the threads of a child, noted for the parent.
 public final class WorkLog: Sendable {
   private let notes: SharedNotes
   private let taken = Mutex(0)

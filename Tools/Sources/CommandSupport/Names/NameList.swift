@@ -19,9 +19,9 @@ public struct NameList<Value: Sendable>: Sendable {
   /// Creates a list.
   ///
   /// - Parameters:
-  ///   - kind: What the names stand for.
+  ///   - kind: The kind of thing that the names stand for.
   ///   - names: The names to suggest.
-  ///   - hint: Where to find the names; `nil` for a list short enough to print.
+  ///   - hint: The way to find the names; `nil` for a list short enough to print.
   ///   - read: Finds the value of a name; it may know more spellings than `names`.
   public init(
     kind: String,

@@ -9,9 +9,9 @@ public enum NearestNames {
   /// half a name finds the whole one.
   ///
   /// - Parameters:
-  ///   - text: What was typed.
+  ///   - text: The typed text.
   ///   - names: The known names; of equally near ones the earlier is preferred.
-  ///   - limit: How many to return at most.
+  ///   - limit: The most names to return.
   /// - Returns: The names as they are spelled in `names`; empty when nothing is near.
   public static func nearest(to text: String, in names: [String], limit: Int = 3) -> [String] {
     let typed = EditDistance.letters(of: text)

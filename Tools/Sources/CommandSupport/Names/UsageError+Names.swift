@@ -2,10 +2,10 @@ extension UsageError {
   /// Creates the answer to a name that nobody knows, with the nearest known ones.
   ///
   /// - Parameters:
-  ///   - text: What was typed.
-  ///   - kind: What it should have named, such as `text style`.
+  ///   - text: The typed text.
+  ///   - kind: The kind of thing that it should have named, such as `text style`.
   ///   - names: The known names.
-  ///   - hint: Where to find them all.
+  ///   - hint: The way to find them all.
   /// - Returns: For example `unknown text style 'bdy'; did you mean 'body'?`
   public static func unknown(
     _ text: String,

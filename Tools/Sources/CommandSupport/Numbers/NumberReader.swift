@@ -21,7 +21,7 @@ public struct NumberReader: Sendable {
   ///
   /// - Parameters:
   ///   - name: The option or argument as it is typed, such as `--width`.
-  ///   - requirement: Which numbers are accepted.
+  ///   - requirement: The numbers that are accepted.
   public init(_ name: String, _ requirement: Requirement) {
     self.name = name
     self.requirement = requirement

@@ -8,10 +8,10 @@ import JSONText
 ///
 /// Each set of arguments has one file in the cache folder, which is replaced whole.
 struct AnswerCache {
-  /// What a run printed and wrote.
+  /// The output and the files of a run.
   struct Answer {
     var printed: String
-    /// What it wrote to standard error.
+    /// The text that it wrote to standard error.
     var said = ""
     var status: Int32
     /// The files that were written.

@@ -26,7 +26,7 @@ struct FontOfferOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Words of the name.", valueName: "text"))
   var query = ""
 
-  /// What a picker is told to offer.
+  /// Returns the configuration that a picker is told to offer.
   func configuration(
     displaysUsingSystemFont: Bool
   ) throws(UsageError) -> FontPicker.Configuration {

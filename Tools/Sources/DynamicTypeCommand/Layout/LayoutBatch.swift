@@ -69,7 +69,7 @@ struct LayoutBatch {
     progress.end(isClean: false)
   }
 
-  /// How far the batch is, kept in the bookmark before each document.
+  /// The progress of the batch, kept in the bookmark before each document.
   private struct Progress {
     let bookmark: Bookmark
     var note: Bookmark.Note
@@ -155,7 +155,7 @@ struct LayoutBatch {
       }
       let laidOut = try target.layout(of: document, in: project)
       show(LayoutReport(document: laidOut))
-      // What was read up to the fault is shown, and is no answer.
+      // A part that was read up to the fault is shown, but is not an answer.
       guard !laidOut.findings.contains(where: { $0.rule.id == "xml-syntax" }) else { return nil }
       return Set(document.allObjects.compactMap(\.customClass))
     } catch {

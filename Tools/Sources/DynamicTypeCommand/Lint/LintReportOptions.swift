@@ -4,7 +4,7 @@ import Diagnostics
 import FileAccess
 import SourceLint
 
-/// What is written, where and in which format.
+/// The output of the command: content, place and format.
 struct LintReportOptions: ParsableArguments {
   @Option(
     name: [.long, .customLong("reporter")],

@@ -3,8 +3,9 @@ import DynamicType
 import FileAccess
 import ScreenPreview
 
-/// What is known of screens, documents and files from processes that have ended, as one process tells
-/// the next.
+/// Facts about screens, documents and files from processes that have ended, as one process passes
+/// them
+/// to the next.
 struct KnownEnds: Sendable {
   /// The ends of processes by the path of the document or the name of the screen.
   var ends: [String: PreviewRun.ProcessEnd] = [:]

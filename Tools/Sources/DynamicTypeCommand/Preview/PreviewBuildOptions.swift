@@ -4,7 +4,7 @@ import FileAccess
 import PackageScreens
 import ScreenPreview
 
-/// How the screens are found that a Swift package makes in code.
+/// Options for finding the screens that a Swift package makes in code.
 struct PreviewBuildOptions: ParsableArguments {
   /// The configurations by name.
   enum Configuration: String, ExpressibleByArgument, CaseIterable {
@@ -54,7 +54,7 @@ struct PreviewBuildOptions: ParsableArguments {
   /// - Parameters:
   ///   - run: The run.
   ///   - lists: Whether the screens are listed in this process, and not in a child.
-  ///   - isolation: What processes before this one have met.
+  ///   - isolation: The ends of processes before this one.
   /// - Returns: Whether the run has screens in code.
   /// - Throws: A package that does not build against a library that was named.
   func apply(

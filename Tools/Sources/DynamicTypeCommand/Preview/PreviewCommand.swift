@@ -84,7 +84,7 @@ struct PreviewCommand: ParsableCommand {
     }
     isolation.apply(to: &run)
     guard !isolation.isTrial else {
-      // What keeps a run from being done is said by the one that writes.
+      // A failure that prevents the run is reported by the run that writes.
       _ = try? run.tryOut()
       return
     }
@@ -116,7 +116,7 @@ struct PreviewCommand: ParsableCommand {
   }
 }
 
-/// What ends the command, in words and with a status.
+/// A failure that ends the command, in words and with a status.
 enum PreviewFailure {
   /// Returns what ends the command, after saying what has a status of its own.
   static func error(

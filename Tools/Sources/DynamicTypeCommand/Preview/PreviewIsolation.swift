@@ -10,7 +10,7 @@ struct PreviewIsolation {
   private let seat: ChildSeat
   private let known: KnownEnds
 
-  /// What ended a process before this one, by the path of the document or the name of the screen.
+  /// The ends of earlier processes, by the path of the document or the name of the screen.
   var ends: [String: PreviewRun.ProcessEnd] { known.ends }
 
   /// Whether all screens are shown at once, and nothing is known of any that ends the process.

@@ -59,7 +59,7 @@ struct PreviewReports {
   }
 }
 
-/// What a person wants to know at the end: the verdicts, and where the page is.
+/// The end of the output for a person: the verdicts, and where the page is.
 struct PreviewSummary {
   let outcome: PreviewRun.Outcome
 
@@ -101,7 +101,7 @@ struct PreviewSummary {
     }
   }
 
-  /// How many screens are not listed, because there is no text on them.
+  /// The number of screens that are not listed, because they have no text.
   private var folded: String? {
     let screens = Dictionary(grouping: outcome.verdicts, by: \.screen).values.map { verdicts in
       verdicts.map(\.content).max() ?? .blank

@@ -4,7 +4,7 @@ import DynamicType
 import ScreenAudit
 import ScreenPreview
 
-/// Which screens are shown, and on what.
+/// The screens that are shown, and their devices and settings.
 struct PreviewShownOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(

@@ -11,7 +11,7 @@ import Musl
 import Glibc
 #endif
 
-/// How far a run has come, on one line of a terminal; nothing where errors go into a file.
+/// The progress of a run, on one line of a terminal; nothing where errors go into a file.
 struct ProgressLine: Sendable {
   /// The columns of a terminal that does not say how many it has.
   private static let usualWidth = 80

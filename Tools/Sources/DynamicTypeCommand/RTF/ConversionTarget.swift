@@ -26,7 +26,7 @@ struct ConversionTarget {
   ///
   /// - Parameters:
   ///   - stem: The name of the document.
-  ///   - suffix: What tells several files of a document apart.
+  ///   - suffix: The suffix that distinguishes several files of a document.
   ///   - format: The format, which gives the extension in a folder.
   /// - Returns: The folder, and the name of the file in it.
   /// - Throws: A file that is there already.

@@ -102,7 +102,7 @@ struct ReportCommand: ParsableCommand {
   ///   - run: The run.
   ///   - isAlone: Whether nothing else is reported, so that a report without screens says nothing.
   /// - Returns: The screens, and the sentence.
-  /// - Throws: What ends the command.
+  /// - Throws: The failure that ends the command.
   private func screens(
     _ run: PreviewRun,
     isAlone: Bool

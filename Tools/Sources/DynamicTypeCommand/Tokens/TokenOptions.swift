@@ -64,7 +64,7 @@ struct TokenOptions: ParsableArguments {
 
   /// Ends a command that has nothing to show where files with errors hold no token.
   ///
-  /// A token that is wrong is listed without its value; a file that is no tokens at all gives none.
+  /// A token that is wrong is listed without its value; a file that has no tokens at all gives none.
   func endWithErrors(of document: TokenDocument) throws {
     guard document.tokens.isEmpty, let reporter = Reporter.named("xcode") else { return }
     if report(document.findings, with: reporter, isError: true) {

@@ -9,7 +9,7 @@ package struct PickerPage {
   /// The number of faces of which the page has a picture; the others have their names alone.
   package static let faceLimit = 600
 
-  /// What the page leaves out, in sentences.
+  /// Sentences about what the page leaves out.
   package let notes: [String]
 
   /// The families with their pictures.

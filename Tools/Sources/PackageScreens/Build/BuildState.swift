@@ -1,7 +1,7 @@
 import Diagnostics
 import FileAccess
 
-/// What a build leaves out, round after round.
+/// The sources that a build leaves out, round after round.
 struct BuildState {
   /// The list that the program reads.
   let list: String

@@ -1,6 +1,6 @@
 import FileAccess
 
-/// Which targets are compiled for the screens of a package, and what is used as it is.
+/// The targets that are compiled for the screens of a package, and those that are used as they are.
 struct CarriedTargets {
   private(set) var targets: [PreviewPackage.Target] = []
   private(set) var neighbors: [String] = []
@@ -49,7 +49,7 @@ struct CarriedTargets {
     )
   }
 
-  /// What stands in a manifest for a dependency of a target.
+  /// The entries of a manifest for a dependency of a target.
   private mutating func dependencies(
     for dependency: PackageManifest.Dependency,
     of package: CarriedPackage

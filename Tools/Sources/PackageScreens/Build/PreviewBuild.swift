@@ -58,7 +58,7 @@ public struct PreviewBuild {
   ///
   /// - Parameter program: The path of the running program.
   /// - Returns: The program, and the list that it reads.
-  /// - Throws: What no part of the sources is to blame for, such as a toolchain that is missing.
+  /// - Throws: A failure for which no source is to blame, such as a missing toolchain.
   public func run(program: String) throws(ToolFailure) -> (program: String, list: String) {
     let library = try LibraryFolder.find(named: library, program: program, package: package)
     let swift = SwiftTool()

@@ -31,7 +31,7 @@ public struct FirstTest: Sendable {
   ///   - library: The folder of this project's sources; `nil` finds it.
   ///   - program: The path of the running program, beside which the sources may lie.
   ///   - facts: Reads the facts of sources.
-  /// - Throws: A folder that is no package, a target that is not there, or one without screens.
+  /// - Throws: A folder that is not a package, a target that is not there, or one without screens.
   public init(
     package folder: String,
     target: String?,

@@ -13,7 +13,7 @@ struct PackageManifest: Decodable {
     var resources: [Resource]
   }
 
-  /// What a target depends on.
+  /// A dependency of a target.
   struct Dependency: Decodable {
     /// A target or a product; the package of a product where the manifest names it.
     var name: String

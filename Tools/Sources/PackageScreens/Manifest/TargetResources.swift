@@ -10,7 +10,7 @@ struct TargetResources {
   private static let wholeFolders: Set<String> = [
     "xcassets", "bundle", "xcdatamodeld", "xcdatamodel", "scnassets", "icon",
   ]
-  /// What is a resource though no manifest names it.
+  /// Resources that need no name in a manifest.
   private static let unnamed: Set<String> = ["xcassets", "lproj", "xib", "storyboard", "xcstrings"]
   private static let mostDepth = 16
 

@@ -18,7 +18,8 @@ struct CompilerError: Hashable {
 
   /// The sources that a compiler was at when it crashed: it names those, and no error.
   ///
-  /// What it names last is the innermost, such as `3. While type-checking 'body' (at [PATH:LINE:COLUMN …])` or
+  /// The last entry of a trace is the innermost, such as
+  /// `3. While type-checking 'body' (at [PATH:LINE:COLUMN …])` or
   /// `3. While evaluating request TypeCheckPrimaryFileRequest(source_file "PATH")`.
   private static func crashes(in output: String) -> [CompilerError] {
     var found: [CompilerError] = []

@@ -4,7 +4,7 @@ struct LeftOut: Hashable {
   var file: String
   /// The line of the error, from 1.
   var line: Int
-  /// What the compiler said.
+  /// The compiler's message.
   var message: String
   /// The lines that are left out, from 1; `nil` for all of the file.
   var lines: ClosedRange<Int>?
@@ -79,7 +79,7 @@ struct OuterDeclarations {
       && !row.hasSuffix("(")
   }
 
-  /// Whether a row lies inside of a declaration that began above.
+  /// Whether a row lies inside a declaration that began above.
   private func isInside(_ row: Substring) -> Bool {
     guard let first = row.first else { return true }
     return first.isWhitespace || first == "/" || first == "#" || first == ")"

@@ -4,7 +4,7 @@ import Foundation
 
 /// A step towards the screens of a package that failed, in words for the person who asked for them.
 public struct ToolFailure: Error, CustomStringConvertible {
-  /// What failed, as one clause without a full stop.
+  /// The failure, as one clause without a full stop.
   public let description: String
 
   /// The status of a command that the failure ends.
@@ -18,7 +18,7 @@ public struct ToolFailure: Error, CustomStringConvertible {
 
 /// The `swift` of the toolchain.
 struct SwiftTool {
-  /// What a run printed, and whether it ended with status 0.
+  /// The output of a run, and whether it ended with status 0.
   struct Run {
     var output: Data
     var hasSucceeded: Bool
@@ -29,9 +29,9 @@ struct SwiftTool {
   /// Runs the tool.
   ///
   /// - Parameters:
-  ///   - arguments: What stands behind `swift`.
+  ///   - arguments: The arguments after `swift`.
   ///   - keepsErrors: Whether what it says on standard error is part of the output.
-  /// - Returns: What it printed, and whether it succeeded.
+  /// - Returns: Its output, and whether it succeeded.
   /// - Throws: A tool that cannot be started.
   func run(_ arguments: [String], keepsErrors: Bool = true) throws(ToolFailure) -> Run {
     let (process, output) = (Process(), Pipe())

@@ -33,7 +33,7 @@ extension Command {
     return (terminal.finish(), process.terminationStatus)
   }
 
-  /// What the command says on standard error while that is a terminal.
+  /// The command's standard error while that is a terminal.
   static func errorsOnTerminal(_ arguments: [String], columns: UInt16) throws -> String {
     let terminal = try PseudoTerminal(columns: columns)
     let process = try process(arguments, [:])

@@ -2,9 +2,9 @@ import Foundation
 
 /// A run of the built command.
 struct Command {
-  /// What the command wrote to standard output.
+  /// The command's standard output.
   let output: String
-  /// What the command wrote to standard error.
+  /// The command's standard error.
   let error: String
   /// The exit status.
   let status: Int32

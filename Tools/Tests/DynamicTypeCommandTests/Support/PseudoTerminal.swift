@@ -13,7 +13,7 @@ private func readBytes(_ file: Int32, _ bytes: UnsafeMutableRawPointer, _ count:
 
 /// The two ends of a terminal that nobody sits at.
 struct PseudoTerminal {
-  /// What a program is given as its terminal.
+  /// The terminal that a program is given.
   let device: Int32
   /// Where its output is read.
   private let reader: Int32

@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension FileRule {
-  /// Text styles of the system in the place of a family.
+  /// Text styles of the system in place of a family.
   static let cssAppleSystemFontAsFamily = FileRule(
     description: RuleDescription(
       id: "css-apple-system-font-as-family",

@@ -103,7 +103,7 @@ extension FileRule {
   )
 }
 
-/// What elements of documents say about text.
+/// The text facts of the elements of a document.
 enum TextElement {
   /// The size of a font that is of no text style.
   static func fixedSize(_ font: Element) -> Double? {

@@ -158,7 +158,7 @@ extension SourceRule {
   }
 }
 
-/// What calls do with attributes that have a name.
+/// The uses of attributes that have a name in calls.
 private final class Uses: SyntaxVisitor {
   private let name: String
   private(set) var measures = false

@@ -155,7 +155,7 @@ extension SourceRule {
     }
   }
 
-  /// What stands before `font`: `label.` of `label.font`, and nothing of `font`.
+  /// Returns the view before `font`: `label.` of `label.font`, and nothing of `font`.
   private static func viewBeforeFont(_ site: AssignmentSite) -> String {
     let left = site.node.elements.first?.trimmedDescription ?? ""
     return String(left.dropLast("font".count))

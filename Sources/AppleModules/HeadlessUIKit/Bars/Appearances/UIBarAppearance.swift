@@ -34,7 +34,7 @@ open class UIBarAppearance: NSObject {
   /// The color of the line at the edge; nil is none.
   open var shadowColor: UIColor? = .separator
 
-  /// The image in the place of the line at the edge; nil is none.
+  /// The image in place of the line at the edge; nil is none.
   open var shadowImage: UIImage?
 
   /// Creates the default appearance.

@@ -45,7 +45,7 @@ final class BarBackgroundView: BarPartView {
     drawLine(look, &element)
   }
 
-  /// The line of one pixel lies outside of the bar, below or above it.
+  /// The line of one pixel lies outside the bar, below or above it.
   private func drawLine(_ look: Look, _ element: inout SnapshotElement) {
     guard let color = look.shadowColor else { return }
     let pixel = 1 / pixelScale

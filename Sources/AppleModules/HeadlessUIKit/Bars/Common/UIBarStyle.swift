@@ -8,7 +8,7 @@ public enum UIBarStyle: Int, Hashable, Sendable, CaseIterable {
   case black
 }
 
-/// Where a bar is.
+/// The place of a bar.
 public enum UIBarPosition: Int, Hashable, Sendable, CaseIterable {
   case any, bottom, top, topAttached
 }

@@ -63,7 +63,7 @@ open class UIBarButtonItem: UIBarItem {
   /// Whether iOS 26 leaves the glass behind the button out.
   open var hidesSharedBackground = false { didSet { changed() } }
 
-  /// The view that stands in the place of the button, of a view class.
+  /// The view that stands in place of the button, of a view class.
   open var customView: UIView? { didSet { changed() } }
 
   /// The system item that the button was made of.

@@ -67,7 +67,7 @@ open class UINavigationBar: BarView {
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
     didSet { lookChanged(.largeTitleTextAttributes) }
   }
-  /// The image in the place of the line at the edge.
+  /// The image in place of the line at the edge.
   open var shadowImage: UIImage? { didSet { contentChanged() } }
   /// The appearance of the bar.
   open var standardAppearance = UINavigationBarAppearance() {

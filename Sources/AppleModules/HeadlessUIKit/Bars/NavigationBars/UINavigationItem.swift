@@ -10,7 +10,7 @@ open class UINavigationItem: NSObject {
     case always
     /// Not large.
     case never
-    /// Small and in the place of a large one; iOS 17.
+    /// Small and in place of a large one; iOS 17.
     case inline
   }
 
@@ -79,7 +79,7 @@ open class UINavigationItem: NSObject {
   /// The appearance of the bar where it is of little height, at the top of the scrolled content.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed() } }
 
-  /// The view in the place of the title.
+  /// The view in place of the title.
   open var titleView: UIView? { didSet { changed() } }
 
   /// The controller of the search bar below the title.

@@ -51,7 +51,7 @@ open class UITabBar: BarView {
   open var unselectedItemTintColor: UIColor? { didSet { lookChanged(.unselectedItemTintColor) } }
   /// The image behind the bar.
   open var backgroundImage: UIImage? { didSet { contentChanged() } }
-  /// The image in the place of the line at the edge.
+  /// The image in place of the line at the edge.
   open var shadowImage: UIImage? { didSet { contentChanged() } }
   /// The image behind the chosen tab.
   open var selectionIndicatorImage: UIImage? { didSet { contentChanged() } }

@@ -44,7 +44,7 @@ open class UIActivity: NSObject {
     public static let markupAsPDF = ActivityType("com.apple.UIKit.activity.MarkupAsPDF")
   }
 
-  /// Where an activity stands.
+  /// The place of an activity.
   public enum Category: Int, Hashable, Sendable {
     case action, share
   }

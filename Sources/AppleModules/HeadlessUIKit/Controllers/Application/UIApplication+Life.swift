@@ -10,7 +10,7 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
   public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
 
-/// What an app fetched in the background.
+/// The outcome of a fetch in the background.
 public enum UIBackgroundFetchResult: UInt, Hashable, Sendable {
   case newData, noData, failed
 }
@@ -86,7 +86,7 @@ extension UIApplication {
     )
   }
 
-  /// How a place is opened.
+  /// The way in which a place is opened.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public var rawValue: String

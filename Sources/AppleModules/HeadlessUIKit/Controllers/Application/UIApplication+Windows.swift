@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIApplication {
-  /// The windows that the screen has shown, in their order; outside of a screen those of the thread.
+  /// The windows that the screen has shown, in their order; outside a screen those of the thread.
   public var windows: [UIWindow] { ShownWindows.current.windows }
 
   /// The last of the windows that is not hidden.

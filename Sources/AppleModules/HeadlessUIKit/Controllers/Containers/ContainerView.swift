@@ -51,7 +51,7 @@ extension UIViewController {
   ///
   /// - Parameters:
   ///   - child: The child.
-  ///   - covered: What the bars cover of the container's bounds; 0 where there is no bar.
+  ///   - covered: The part of the container's bounds that bars cover; 0 where there is no bar.
   ///   - opaque: The edges at which nothing shines through a bar.
   func place(_ child: UIViewController, covered: UIEdgeInsets, opaque: UIRectEdge) {
     guard let container = loadedView, let view = child.loadedView else { return }

@@ -24,7 +24,7 @@ open class UIPageViewController: UIViewController {
   public enum NavigationOrientation: Int, Hashable, Sendable, CaseIterable {
     case horizontal, vertical
   }
-  /// Where a page comes from.
+  /// The direction from which a page comes.
   public enum NavigationDirection: Int, Hashable, Sendable, CaseIterable {
     case forward, reverse
   }

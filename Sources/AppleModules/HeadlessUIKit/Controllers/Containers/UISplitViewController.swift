@@ -46,7 +46,7 @@ open class UISplitViewController: UIViewController {
   public enum Column: Int, Hashable, Sendable, CaseIterable {
     case primary, supplementary, secondary, compact
   }
-  /// Which columns are seen.
+  /// The columns that are seen.
   public enum DisplayMode: Int, Hashable, Sendable, CaseIterable {
     case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary
     case twoOverSecondary, twoDisplaceSecondary
@@ -66,7 +66,7 @@ open class UISplitViewController: UIViewController {
   public let style: Style
   /// The delegate.
   open weak var delegate: (any UISplitViewControllerDelegate)?
-  /// Which columns should be seen.
+  /// The columns that should be seen.
   open var preferredDisplayMode = DisplayMode.automatic { didSet { columnsChanged() } }
   /// The share of the width that the first column gets.
   open var preferredPrimaryColumnWidthFraction = automaticDimension { didSet { columnsChanged() } }

@@ -3,7 +3,7 @@ import FontManagement
 public import Foundation
 
 extension UIFontPickerViewController {
-  /// What a list of fonts offers.
+  /// Settings of a list of fonts.
   ///
   /// Set it up before the controller is made, which copies it.
   open class Configuration: NSObject, NSCopying {

@@ -34,7 +34,7 @@ extension UIFontPickerViewControllerDelegate {
 /// are usable in it once they are picked. On Apple's systems the list runs in a process of its own; here
 /// it is ordinary views. The texts of its bars are English.
 open class UIFontPickerViewController: UIViewController {
-  /// What is offered; it was copied when the controller was made.
+  /// The settings of the offer, copied when the controller was made.
   public let configuration: Configuration
 
   /// Someone who is told what a person chose.

@@ -8,7 +8,7 @@ struct Target {
   let activate: () -> Void
 }
 
-/// Where a press began: a view with an interaction, or a standard control or bar.
+/// The origin of a press: a view with an interaction, or a standard control or bar.
 enum LargeContentSource {
   case interaction(UILargeContentViewerInteraction, UIView)
   case standard(UIView)

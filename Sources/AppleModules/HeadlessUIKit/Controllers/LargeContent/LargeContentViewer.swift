@@ -11,7 +11,7 @@ public import Foundation
 /// viewer.lift(time: 1.5)                             // [.activate(Search)], the tab is chosen
 /// ```
 ///
-/// Nothing is shown before the press has lasted ``pressDelay``, outside of the five accessibility
+/// Nothing is shown before the press has lasted ``pressDelay``, outside the five accessibility
 /// sizes, and away from items. The viewer stays with the interaction or bar in which the press
 /// began: between its items it follows the finger, away from them it goes, over one it comes back.
 public struct LargeContentViewer {

@@ -7,7 +7,7 @@ package enum SheetFrame {
   /// - Parameters:
   ///   - detent: The height of the sheet above the safe area; nil for a sheet of full height.
   ///   - bounds: The screen.
-  ///   - safeArea: What bars and the device cover of it.
+  ///   - safeArea: The part of it that bars and the device cover.
   ///   - traits: The traits of the screen.
   /// - Returns: The frame.
   package static func frame(

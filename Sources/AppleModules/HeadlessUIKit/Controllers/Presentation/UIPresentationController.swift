@@ -49,7 +49,7 @@ open class UIPresentationController: NSObject {
   var presentationView: PresentationView?
   /// The container of the presented view: the frame with the corners of a sheet.
   let frameView = UIView(frame: .zero)
-  /// Where the view of the presenting controller was before it was covered.
+  /// The superview of the presenting controller's view before it was covered.
   weak var coveredFrom: UIView?
   /// Tells the presenting controller that it has disappeared, once the presented one has appeared.
   var finishCovering: (() -> Void)?

@@ -81,7 +81,7 @@ extension UIViewController {
       if let presenter = owner.presenter { presenter.stopPresenting() }
       return
     }
-    // What is presented on top goes first.
+    // A presented controller on top goes first.
     if controller.presented != nil { controller.stopPresenting() }
     guard let presentation = controller.presentation else { return }
     presentation.endCovering()

@@ -2,7 +2,7 @@ public import DynamicType
 
 /// A screen that source shows without an app around it: a preview, or a class that needs no arguments.
 public struct CodePreview: Sendable {
-  /// How large a preview is.
+  /// The size of a preview.
   public enum Layout: Hashable, Sendable {
     /// As large as a device.
     case device
@@ -32,7 +32,7 @@ public struct CodePreview: Sendable {
   /// Whether the screen is a view of its own size and not one that fills a device.
   public let isView: Bool
 
-  /// How large the screen is.
+  /// The size of the screen.
   public var layout: Layout = .device
 
   /// The way in which the device is held; nil leaves it to the run.
@@ -53,7 +53,7 @@ public struct CodePreview: Sendable {
   ///
   /// - Parameters:
   ///   - title: The name for people; without one the file and the line are the name.
-  ///   - traits: How the device is held; a controller fills it.
+  ///   - traits: The way in which the device is held; a controller fills it.
   ///   - file: The path of the file.
   ///   - line: The line, from 1.
   ///   - controller: Makes the controller; called once for each size and setting, on any thread.

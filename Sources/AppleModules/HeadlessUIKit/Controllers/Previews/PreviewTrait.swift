@@ -10,7 +10,7 @@ public struct PreviewTrait<T>: Sendable {
   package enum Choice: Sendable {
     case layout(CodePreview.Layout)
     case orientation(CodePreview.Orientation)
-    /// What only views of SwiftUI know.
+    /// A trait that only views of SwiftUI understand.
     case preparation(any PreviewPreparation)
   }
 

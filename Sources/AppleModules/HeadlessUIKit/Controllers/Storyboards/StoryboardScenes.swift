@@ -4,7 +4,7 @@ import Synchronization
 package protocol StoryboardLoader: Sendable {
   /// Reads a storyboard.
   ///
-  /// - Returns: Its scenes, or `nil` for a file that is no storyboard.
+  /// - Returns: Its scenes, or `nil` for a file that is not a storyboard.
   func scenes(ofStoryboard path: String) -> (any StoryboardScenes)?
 }
 

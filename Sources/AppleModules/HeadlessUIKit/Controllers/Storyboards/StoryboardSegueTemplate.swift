@@ -6,7 +6,7 @@ package final class StoryboardSegueTemplate: NSObject {
   package enum Kind {
     /// Pushed where there is a navigation controller, otherwise presented.
     case show
-    /// Shown in the place of the details.
+    /// Shown in place of the details.
     case showDetail
     /// Presented.
     case present(UIModalPresentationStyle?, UIModalTransitionStyle?)

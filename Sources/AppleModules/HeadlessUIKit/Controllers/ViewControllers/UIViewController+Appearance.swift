@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a controller is between off the screen and on it.
+/// The state of a controller between off the screen and on it.
 struct VisibilityState {
   enum Phase {
     case disappeared

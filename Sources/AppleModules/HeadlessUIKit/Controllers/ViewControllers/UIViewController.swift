@@ -209,7 +209,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// Whether the view lies below bars that nothing shines through.
   open var extendedLayoutIncludesOpaqueBars = false { didSet { extentChanged() } }
 
-  /// Whether scroll views leave space for bars; the property of iOS 7 to 10, in the place of which
+  /// Whether scroll views leave space for bars; the property of iOS 7 to 10, in place of which
   /// scroll views have their own today.
   open var automaticallyAdjustsScrollViewInsets = true {
     didSet { loadedView?.setNeedsLayout() }
@@ -333,7 +333,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     present(controller, animated: false)
   }
 
-  /// Shows a controller in the place of the details, or presents it.
+  /// Shows a controller in place of the details, or presents it.
   open func showDetailViewController(_ controller: UIViewController, sender: Any?) {
     if let split = splitViewController {
       return split.showDetailViewController(controller, sender: sender)
@@ -344,7 +344,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// The frame that the controller wants in a presentation; `nil` for that of its style.
   func presentedFrame(in bounds: CGRect, safeArea: UIEdgeInsets) -> CGRect? { nil }
 
-  /// Whether a presentation that is no sheet dims the controllers below too, as alerts do.
+  /// Whether a presentation that is not a sheet dims the controllers below too, as alerts do.
   var dimsPresenter: Bool { false }
 
   /// Whether an iPad presents the controller in a bubble, as sheets of actions.

@@ -4,7 +4,7 @@ extension UIMenuBuilder {
   public func menu(for identifier: UIMenu.Identifier) -> UIMenu? { nil }
   /// Removes a menu.
   public func remove(menu identifier: UIMenu.Identifier) {}
-  /// Puts a menu in the place of another.
+  /// Puts a menu in place of another.
   public func replace(menu identifier: UIMenu.Identifier, with newMenu: UIMenu) {}
   /// Changes the entries of a menu.
   public func replaceChildren(

@@ -4,7 +4,7 @@ import Foundation
 import LayoutGeometry
 import Typesetting
 
-/// Where the parts of a button with a configuration are.
+/// The place of the parts of a button with a configuration.
 struct ConfiguredButtonFrames {
   var image = CGRect.zero
   var title = CGRect.zero

@@ -53,7 +53,7 @@ extension UIButton {
     public var imageColorTransformer: UIConfigurationColorTransformer?
     /// The size and weight of a symbol that has none of its own.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-    /// Whether an activity indicator is in the place of the image.
+    /// Whether an activity indicator is in place of the image.
     public var showsActivityIndicator = false
 
     /// The title; it wins over an attributed one that was set before.

@@ -64,12 +64,12 @@ open class UIControl: UIView {
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
-  /// Where content lies from top to bottom.
+  /// The place of content from top to bottom.
   public enum ContentVerticalAlignment: Int, Hashable, Sendable, CaseIterable {
     case center, top, bottom, fill
   }
 
-  /// Where content lies from side to side.
+  /// The place of content from side to side.
   public enum ContentHorizontalAlignment: Int, Hashable, Sendable, CaseIterable {
     case center, left, right, fill, leading, trailing
   }
@@ -89,12 +89,12 @@ open class UIControl: UIView {
     didSet { if isHighlighted != oldValue { stateChanged() } }
   }
 
-  /// Where the content lies from top to bottom.
+  /// The place of the content from top to bottom.
   open var contentVerticalAlignment = ContentVerticalAlignment.center {
     didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
   }
 
-  /// Where the content lies from side to side.
+  /// The place of the content from side to side.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
     didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
   }
@@ -141,7 +141,7 @@ open class UIControl: UIView {
     return state
   }
 
-  /// Where content lies when leading and trailing are turned into left and right.
+  /// The place of content, with leading and trailing resolved to left and right.
   open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     switch contentHorizontalAlignment {

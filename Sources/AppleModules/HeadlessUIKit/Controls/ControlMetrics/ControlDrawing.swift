@@ -61,7 +61,7 @@ enum ControlDrawing {
 }
 
 extension BinaryFloatingPoint {
-  /// The number in a range; the lower end for what is no number and for a range that is none.
+  /// The number in a range; the lower end for what is not a number and for a range that is none.
   func clamped(_ lower: Self, _ upper: Self) -> Self {
     guard !isNaN, lower <= upper else { return lower }
     return min(max(self, lower), upper)

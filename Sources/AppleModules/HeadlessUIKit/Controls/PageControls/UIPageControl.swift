@@ -39,17 +39,17 @@ open class UIPageControl: UIControl {
   }
   /// Whether the dots lie on a shape.
   open var backgroundStyle = BackgroundStyle.automatic
-  /// The image in the place of the dots.
+  /// The image in place of the dots.
   open var preferredIndicatorImage: UIImage?
 
   private var indicatorImages: [Int: UIImage] = [:]
 
-  /// Sets the image in the place of a page's dot; a page that does not exist changes nothing.
+  /// Sets the image in place of a page's dot; a page that does not exist changes nothing.
   open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
     if (0..<numberOfPages).contains(page) { indicatorImages[page] = image }
   }
 
-  /// The image in the place of a page's dot, `nil` where none was set.
+  /// The image in place of a page's dot, `nil` where none was set.
   open func indicatorImage(forPage page: Int) -> UIImage? { indicatorImages[page] }
 
   override func setUpView() {

@@ -7,20 +7,20 @@ import SystemMetrics
 open class UIProgressView: UIView {
   package override var elementRole: ElementRole { .progress }
 
-  /// Where the view is used.
+  /// The use of the view.
   public enum Style: Int, Hashable, Sendable, CaseIterable {
     case `default`, bar
   }
 
   private var storedProgress: Float = 0
 
-  /// The part that is done, from 0 to 1; what is no number changes nothing.
+  /// The part that is done, from 0 to 1; what is not a number changes nothing.
   open var progress: Float {
     get { storedProgress }
     set { if !newValue.isNaN { storedProgress = newValue.clamped(0, 1) } }
   }
 
-  /// Where the view is used: with `bar` it is thicker and has no track.
+  /// The use of the view: with `bar` it is thicker and has no track.
   open var progressViewStyle = Style.default {
     didSet { if progressViewStyle != oldValue { invalidateIntrinsicContentSize() } }
   }

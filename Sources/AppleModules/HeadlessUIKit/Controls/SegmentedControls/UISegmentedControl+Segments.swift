@@ -24,7 +24,7 @@ extension UISegmentedControl {
     segments.indices.contains(index) ? segments[index] : nil
   }
 
-  /// Sets the title of a segment in the place of its image; without effect where none is.
+  /// Sets the title of a segment in place of its image; without effect where none is.
   public func setTitle(_ title: String?, forSegmentAt index: Int) {
     segment(index)?.image = nil
     segment(index)?.title = title
@@ -34,7 +34,7 @@ extension UISegmentedControl {
   /// The title of a segment, `nil` where none is.
   public func titleForSegment(at index: Int) -> String? { segment(index)?.title }
 
-  /// Sets the image of a segment in the place of its title; without effect where none is.
+  /// Sets the image of a segment in place of its title; without effect where none is.
   public func setImage(_ image: UIImage?, forSegmentAt index: Int) {
     segment(index)?.title = nil
     segment(index)?.image = image
@@ -56,7 +56,7 @@ extension UISegmentedControl {
   /// The action of a segment, `nil` where none is.
   public func actionForSegment(at index: Int) -> UIAction? { segment(index)?.action }
 
-  /// Sets the width of a segment in points; 0 and what is no width leave it to the control.
+  /// Sets the width of a segment in points; 0 and what is not a width leave it to the control.
   public func setWidth(_ width: CGFloat, forSegmentAt index: Int) {
     segment(index)?.width = width.isFinite ? max(0, width) : 0
     segmentsChanged()

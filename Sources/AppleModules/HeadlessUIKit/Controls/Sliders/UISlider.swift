@@ -9,7 +9,7 @@ open class UISlider: UIControl {
 
   private var storedValue: Float = 0
 
-  /// The value, always in the range; what is no number changes nothing.
+  /// The value, always in the range; what is not a number changes nothing.
   open var value: Float {
     get { storedValue }
     set { if !newValue.isNaN { storedValue = newValue.clamped(minimumValue, maximumValue) } }
@@ -86,20 +86,20 @@ open class UISlider: UIControl {
 
   // MARK: To override
 
-  /// Where the image of the lower end lies: at the leading edge, in the middle.
+  /// The place of the image of the lower end: at the leading edge, in the middle.
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     imageRect(minimumValueImage, bounds, atStart: !isRightToLeft)
   }
 
-  /// Where the image of the upper end lies: at the trailing edge, in the middle.
+  /// The place of the image of the upper end: at the trailing edge, in the middle.
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     imageRect(maximumValueImage, bounds, atStart: isRightToLeft)
   }
 
-  /// Where the track lies: between the images, in the middle of the height.
+  /// The place of the track: between the images, in the middle of the height.
   open func trackRect(forBounds bounds: CGRect) -> CGRect { plainTrackRect(bounds) }
 
-  /// Where the knob lies for a value.
+  /// The place of the knob for a value.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let size =
       images.thumb(for: state)?.size(for: traitCollection)

@@ -10,7 +10,7 @@ open class UIStepper: UIControl {
 
   private var storedValue = 0.0
 
-  /// The value, always in the range; what is no number changes nothing.
+  /// The value, always in the range; what is not a number changes nothing.
   open var value: Double {
     get { storedValue }
     set { if !newValue.isNaN { storedValue = newValue.clamped(minimumValue, maximumValue) } }

@@ -13,7 +13,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, TextHolder, U
     case none, line, bezel, roundedRect
   }
 
-  /// When a part of a text field is seen; nobody edits here.
+  /// The condition under which a part of a text field is visible; nobody edits here.
   public enum ViewMode: Int, Hashable, Sendable, CaseIterable {
     case never, whileEditing, unlessEditing, always
   }
@@ -178,7 +178,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, TextHolder, U
     [UITextSelectionRect(firstRect(for: range))]
   }
 
-  /// The place at a distance from another; nil outside of the text.
+  /// The place at a distance from another; nil outside the text.
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     place(offset, from: position)
   }
@@ -263,7 +263,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, TextHolder, U
   open var borderStyle = BorderStyle.none {
     didSet { if borderStyle != oldValue { textChanged() } }
   }
-  /// An image behind the text, in the place of the border unless that is a rounded rectangle.
+  /// An image behind the text, in place of the border unless that is a rounded rectangle.
   open var background: UIImage?
   /// The image behind the text of a disabled field.
   open var disabledBackground: UIImage?
@@ -279,11 +279,11 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, TextHolder, U
   open var rightView: UIView? {
     didSet { sideViewChanged(from: oldValue) }
   }
-  /// When the leading view is seen.
+  /// The condition under which the leading view is visible.
   open var leftViewMode = ViewMode.never {
     didSet { if leftViewMode != oldValue { setNeedsLayout() } }
   }
-  /// When the trailing view is seen.
+  /// The condition under which the trailing view is visible.
   open var rightViewMode = ViewMode.never {
     didSet { if rightViewMode != oldValue { setNeedsLayout() } }
   }

@@ -50,7 +50,7 @@ extension AppearanceTarget {
   /// Notes that a property was set in the object itself: no proxy's value takes its place.
   func markSet(_ key: AppearanceKey) { appearanceState.choices |= 1 << UInt64(key.rawValue) }
 
-  /// Sets properties as the library's defaults, which are no choice of the program.
+  /// Sets properties as the library's defaults, which are not a choice of the program.
   func setDefaults<Result>(_ body: () -> Result) -> Result {
     let choices = appearanceState.choices
     defer { appearanceState.choices = choices }

@@ -37,7 +37,8 @@ public final class AppearanceRegistry: Sendable {
     guard let proxy = make(), let pristine = make() else {
       preconditionFailure("\(type) makes no appearance proxy: its init(coder:) returned nil")
     }
-    // What the class sets while it is made is not what the program asks of the proxy.
+    // Settings that the class makes during its own initialization are not those that the program
+    // asks of the proxy.
     (proxy as? any AppearanceTarget)?.appearanceState.choices = 0
     let entry = AppearanceEntry(
       wanted,

@@ -8,10 +8,10 @@ public import Foundation
 /// UILabel.appearance(whenContainedInInstancesOf: [UINavigationBar.self]).textColor = .white
 /// ```
 ///
-/// `appearance()` returns a proxy: an instance of the class that is in no window. What is set on it
-/// is taken over by the views of the class, and of its subclasses, when they enter a window, and
-/// when their traits change. A proxy is made by `init(coder:)`, so a class of which one is asked for
-/// must not trap there.
+/// `appearance()` returns a proxy: an instance of the class that is in no window. Values that are
+/// set on it are taken over by the views of the class, and of its subclasses, when they enter a
+/// window, and when their traits change. A proxy is made by `init(coder:)`, so a class of which one
+/// is asked for must not trap there.
 ///
 /// Only some properties take part, see <doc:AppearanceProxies>. A view keeps what was set in it, be it
 /// the default value, and be it by its subclass while it is made: setters are watched, as UIKit's are

@@ -11,7 +11,7 @@ package protocol NamedAssetProvider: Sendable {
   func image(named name: String) -> UIImage?
 }
 
-/// Where `UIColor(named:)` and `UIImage(named:)` look.
+/// The assets that `UIColor(named:)` and `UIImage(named:)` search.
 package enum NamedAssets {
   /// The provider of this task; none unless a loader sets one.
   @TaskLocal package static var current: (any NamedAssetProvider)?

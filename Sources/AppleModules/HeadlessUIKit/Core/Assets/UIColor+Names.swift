@@ -36,7 +36,7 @@ extension UIColor {
     return documentColors[short]
   }
 
-  /// The names that are no system colors of `UIColor` under the same name.
+  /// The names that are not system colors of `UIColor` under the same name.
   ///
   /// `tableCellGroupedBackground` is white and `groupTableViewBackground` F2F2F7 in the resources
   /// that documents save. The two backgrounds of iOS 6 have the values that public tools for

@@ -3,7 +3,7 @@ public import Foundation
 /// A string with attributes on ranges of it.
 ///
 /// It stands in for Foundation's class of the same name and has its interface. Foundation's on Linux
-/// ends the process when two neighboring ranges carry equal keys with values that are no Core
+/// ends the process when two neighboring ranges carry equal keys with values that are not Core
 /// Foundation types, such as fonts and colors (Swift 6.3.1: `append` of two strings with a color).
 /// Ranges count UTF-16 code units.
 open class NSAttributedString: NSObject, NSCopying, NSMutableCopying {

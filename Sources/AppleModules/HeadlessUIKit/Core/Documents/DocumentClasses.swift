@@ -29,7 +29,7 @@ package enum DocumentClasses {
     String(String(reflecting: Swift.type(of: object)).prefix { $0 != "." })
   }
 
-  /// A class that is not inside of another type; the runtime finds it by its mangled name.
+  /// A class that is not inside another type; the runtime finds it by its mangled name.
   private static func mangled(_ name: String, in module: String) -> Any.Type? {
     _typeByName("\(module.utf8.count)\(module)\(name.utf8.count)\(name)C")
   }

@@ -7,7 +7,7 @@ import Synchronization
 package protocol DocumentLoader: Sendable {
   /// Makes the objects on the first level of a xib and connects them with each other and the owner.
   ///
-  /// - Returns: The objects, or `nil` for a file that is no xib.
+  /// - Returns: The objects, or `nil` for a file that is not a xib.
   func objects(ofNib path: String, owner: AnyObject?) -> [AnyObject]?
 }
 

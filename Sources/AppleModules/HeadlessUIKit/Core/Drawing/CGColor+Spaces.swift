@@ -1,4 +1,4 @@
-/// How colors that a space does not have are replaced; spaces here have the same colors.
+/// The replacement of colors that a space lacks; spaces here have the same colors.
 public enum CGColorRenderingIntent: Int32, Sendable {
   case defaultIntent, absoluteColorimetric, relativeColorimetric, perceptual, saturation
 }

@@ -35,7 +35,7 @@ public final class CGContext: NSObject {
   let size: CGSize
   /// The traits with which colors are resolved.
   package let traits: TraitCollection
-  /// What was drawn, the lowest first.
+  /// The drawings so far, the lowest first.
   package private(set) var drawings: [Drawing] = []
   var state = State()
   private var saved: [State] = []
@@ -63,7 +63,7 @@ public final class CGContext: NSObject {
     concatenate(CGAffineTransform(translationX: tx, y: ty))
   }
 
-  /// Stretches what is drawn from now on.
+  /// Stretches all later drawing.
   public func scaleBy(x sx: CGFloat, y sy: CGFloat) {
     concatenate(CGAffineTransform(scaleX: sx, y: sy))
   }

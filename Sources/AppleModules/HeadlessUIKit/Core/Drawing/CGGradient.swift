@@ -43,7 +43,7 @@ public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace(numberO
 /// Returns the space of the device's grays.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace(numberOfComponents: 1) }
 
-/// Where a gradient goes on beyond its ends.
+/// The ends beyond which a gradient continues.
 public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt32

@@ -11,12 +11,12 @@ public enum CGLineJoin: Int32, Hashable, Sendable {
   case miter, round, bevel
 }
 
-/// Which places a path that crosses itself encloses.
+/// The rule for the areas that a self-intersecting path encloses.
 public enum CGPathFillRule: Int, Hashable, Sendable {
   case winding, evenOdd
 }
 
-/// How a path is painted.
+/// The way in which a path is painted.
 public enum CGPathDrawingMode: Int32, Hashable, Sendable {
   case fill, eoFill, stroke, fillStroke, eoFillStroke
 }

@@ -154,7 +154,7 @@ extension Path {
     )
   }
 
-  /// Whether a point lies inside of the closed pieces.
+  /// Whether a point lies inside the closed pieces.
   func contains(_ point: Point, rule: FillRule) -> Bool {
     var winding = 0
     for piece in polygons {

@@ -60,7 +60,7 @@ public func UIGraphicsBeginImageContextWithOptions(
   ContextStack.current.push(context, scale: scale)
 }
 
-/// Returns what was drawn so far as an image; nil outside of the drawing of an image.
+/// Returns what was drawn so far as an image; nil outside the drawing of an image.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   guard let (context, scale) = ContextStack.current.contexts.last, scale > 0 else { return nil }
   return UIImage(drawn: context, scale: scale)

@@ -72,7 +72,7 @@ public final class CGImage: NSObject, Sendable {
   /// The number of pixels from top to bottom.
   public var height: Int { Int(image.size.height * image.scale + 0.5) }
 
-  /// Returns a part of the picture, which is given in pixels; nil outside of it.
+  /// Returns a part of the picture, which is given in pixels; nil outside it.
   public func cropping(to rect: CGRect) -> CGImage? {
     let scale = image.scale
     let part = CGRect(

@@ -11,7 +11,7 @@ extension UIView: UIDynamicItem {}
 
 /// A rule for the motion of items.
 open class UIDynamicBehavior: NSObject {
-  /// The rules inside of the rule.
+  /// The rules inside the rule.
   open private(set) var childBehaviors: [UIDynamicBehavior] = []
   /// Called at each step of the motion; here never.
   open var action: (() -> Void)?

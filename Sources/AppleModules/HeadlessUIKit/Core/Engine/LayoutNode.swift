@@ -48,7 +48,7 @@ final class LayoutNode {
   /// Called when the engine has dropped the node.
   func leaveEngine() { engineReference = nil }
 
-  /// Which of the four numbers a variable is.
+  /// The one of the four numbers that a variable is.
   enum Slot {
     case x, y, width, height
   }

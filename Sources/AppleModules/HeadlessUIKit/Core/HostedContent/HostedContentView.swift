@@ -14,7 +14,7 @@ package final class HostedContentView: UIView {
   package var onLayout: (() -> Void)?
   /// Returns the size that the content takes when it is offered one; nil stands for its own choice.
   package var measure: ((_ width: CGFloat?, _ height: CGFloat?, UITraitCollection) -> CGSize)?
-  /// What the content reports about itself, as issues of the screen.
+  /// The content's messages about itself, as issues of the screen.
   package var messages: [String] = [] {
     didSet { treeIssues = messages.map { LayoutIssue(.message, message: $0) } }
   }

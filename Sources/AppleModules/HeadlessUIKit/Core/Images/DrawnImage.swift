@@ -3,7 +3,7 @@ import DynamicType
 import RichText
 package import Snapshots
 
-/// What a program drew into an image.
+/// The drawings that a program made into an image.
 package final class DrawnImage: Sendable {
   package let drawings: [Drawing]
   package let size: CGSize

@@ -1,4 +1,4 @@
-/// Which symbols follow the direction of the language.
+/// The symbols that follow the direction of the language.
 enum SymbolDirection {
   /// Whether a symbol is mirrored where the language runs from right to left.
   ///

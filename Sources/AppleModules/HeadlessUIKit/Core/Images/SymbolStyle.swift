@@ -6,7 +6,7 @@ package import Snapshots
 
 /// A symbol's size and weight with traits.
 package struct SymbolStyle: Hashable, Sendable {
-  /// The point size of the text that the symbol goes with.
+  /// The point size of the text beside the symbol.
   package var pointSize: Double
 
   /// The weight of its lines.

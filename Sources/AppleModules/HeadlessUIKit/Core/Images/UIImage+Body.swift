@@ -13,7 +13,7 @@ extension UIImage {
     /// A symbol of the system.
     case symbol(String)
 
-    /// What a program drew.
+    /// Drawings of a program.
     case drawn(DrawnImage)
 
     /// Nothing, in the size that it would have.

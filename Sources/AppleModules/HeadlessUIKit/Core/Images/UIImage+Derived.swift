@@ -50,7 +50,7 @@ extension UIImage {
     }
   }
 
-  /// Returns the image with a configuration in the place of its own.
+  /// Returns the image with a configuration in place of its own.
   public func withConfiguration(_ configuration: Configuration) -> UIImage {
     guard let symbol = configuration as? SymbolConfiguration else { return self }
     return with { $0.configuration = symbol }

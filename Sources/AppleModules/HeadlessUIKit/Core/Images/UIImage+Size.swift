@@ -54,7 +54,7 @@ extension UIImage {
     return (size(for: traits).height - font.capHeight) / 2
   }
 
-  /// Returns the image that traits choose from a set, which is no set any more.
+  /// Returns the image that traits choose from a set, which is no longer a set.
   package func resolved(for traits: TraitCollection) -> UIImage {
     guard case .asset(let asset) = content else { return self }
     guard let source = asset.source(for: traits) else {

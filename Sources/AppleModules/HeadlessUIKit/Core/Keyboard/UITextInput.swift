@@ -159,7 +159,7 @@ extension UITextInput {
     range(between: fromPosition, and: toPosition)
   }
 
-  /// The place at a distance from another; nil outside of the text.
+  /// The place at a distance from another; nil outside the text.
   public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     place(offset, from: position)
   }

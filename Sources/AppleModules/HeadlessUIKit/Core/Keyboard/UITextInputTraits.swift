@@ -23,7 +23,7 @@ public enum UIReturnKeyType: Int, Hashable, Sendable {
   case `continue`
 }
 
-/// Which letters the keyboard writes large by itself.
+/// The letters that the keyboard capitalizes automatically.
 public enum UITextAutocapitalizationType: Int, Hashable, Sendable {
   case none, words, sentences, allCharacters
 }
@@ -53,7 +53,7 @@ public enum UITextSmartInsertDeleteType: Int, Hashable, Sendable {
   case `default`, no, yes
 }
 
-/// What a text means, for what the keyboard offers.
+/// The meaning of a text, from which the keyboard chooses its suggestions.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   /// The name.
   public var rawValue: String

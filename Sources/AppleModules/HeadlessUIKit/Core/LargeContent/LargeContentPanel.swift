@@ -10,7 +10,7 @@ extension LayoutSnapshot {
   /// and title of an item.
   ///
   /// - Parameters:
-  ///   - item: What ``LargeContentViewer/shown`` says.
+  ///   - item: The item of ``LargeContentViewer/shown``.
   ///   - center: The middle of the panel; that of the screen where it is left out.
   /// - Returns: The same screen with the panel as its last element.
   public func showing(

@@ -33,7 +33,7 @@ enum AnimationEnds {
   }
 }
 
-/// What follows an animation.
+/// The work that follows an animation.
 ///
 /// `@unchecked Sendable`: the screen that the animation belongs to runs it, one piece of work at a time.
 private struct AnimationEnd: @unchecked Sendable {

@@ -18,7 +18,7 @@ open class CALayer: NSObject, CAMediaTiming {
   open var borderWidth: CGFloat = 0
   /// The color of the border; nil is no line.
   open var borderColor: CGColor? = CGColor(gray: 0, alpha: 1)
-  /// Whether what lies outside of the rounded rectangle is cut off; of a view's layer that of the view.
+  /// Whether what lies outside the rounded rectangle is cut off; of a view's layer that of the view.
   open var masksToBounds: Bool {
     get { view?.clipsToBounds ?? own.masksToBounds }
     set { if let view { view.clipsToBounds = newValue } else { own.masksToBounds = newValue } }
@@ -109,7 +109,7 @@ open class CALayer: NSObject, CAMediaTiming {
   open var isDoubleSided = true
   /// Whether a change of the bounds draws the layer anew; each snapshot does.
   open var needsDisplayOnBoundsChange = false
-  /// What changes of values do; nothing is animated here.
+  /// The actions for changes of values; nothing is animated here.
   open var actions: [String: any CAAction]?
   /// Values by name.
   open var style: [AnyHashable: Any]?
@@ -192,10 +192,10 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Whether a change of a value draws the layer anew; each snapshot does.
   open class func needsDisplay(forKey key: String) -> Bool { false }
 
-  /// What a change of a value does; nothing is animated here.
+  /// Returns the default action for a change of a value; nothing is animated here.
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
-  /// What a change of a value does; nothing is animated here.
+  /// Returns the action for a change of a value; nothing is animated here.
   open func action(forKey event: String) -> (any CAAction)? { actions?[event] }
 
   /// Takes the values of another layer.
@@ -212,7 +212,7 @@ open class CALayer: NSObject, CAMediaTiming {
     (contentsGravity, name, zPosition) = (other.contentsGravity, other.name, other.zPosition)
   }
 
-  /// What the class draws in a rectangle: the fill of a shape, a gradient, a text.
+  /// Returns the drawings of the class in a rectangle: the fill of a shape, a gradient, a text.
   func contentDrawings(in rect: Rect, _ traits: UITraitCollection) -> [Drawing] { [] }
 
   /// The shape of the layer where it is a mask, in its own coordinates.

@@ -109,7 +109,7 @@ extension CALayerDelegate {
   public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }
 
-/// What a change of a layer's value does; nothing is animated here.
+/// The action for a change of a layer's value; nothing is animated here.
 public protocol CAAction: AnyObject {
   /// Called with the change.
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What an animation shows before it begins and after it has ended.
+/// The look of an animated value before the animation begins and after it has ended.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   /// The name.
   public var rawValue: String

@@ -65,7 +65,7 @@ open class CAShapeLayer: CALayer {
   open var lineJoin = CAShapeLayerLineJoin.miter
   /// The lengths that are drawn and left out in turn.
   open var lineDashPattern: [NSNumber]?
-  /// Where in the pattern the line begins.
+  /// The offset in the pattern at which the line begins.
   open var lineDashPhase: CGFloat = 0
 
   override func takeValues(of other: CALayer) {

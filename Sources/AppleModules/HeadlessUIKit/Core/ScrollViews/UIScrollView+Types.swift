@@ -48,7 +48,7 @@ public protocol UIScrollViewDelegate: AnyObject {
   )
 }
 
-/// What is not called here: nobody drags.
+/// Methods that are never called here: nobody drags.
 extension UIScrollViewDelegate {
   /// Does nothing.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}

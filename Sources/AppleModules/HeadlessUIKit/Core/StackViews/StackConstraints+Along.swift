@@ -222,7 +222,7 @@ extension StackConstraints {
     return fills && !views.isEmpty && !isAlone ? along.far : along.near
   }
 
-  /// Where hidden views lie across the axis.
+  /// The place of hidden views across the axis.
   ///
   /// They lie as the others do, which saved frames show for views that are centered and for columns
   /// that fill, and at the near edge where those have baselines. The height of a view that is hidden

@@ -2,8 +2,8 @@ import Foundation
 
 /// Makes the constraints of a stack view.
 ///
-/// Edges and distances are required. What is left open is decided by constraints below everything
-/// that a program sets, so that they only break ties.
+/// Edges and distances are required. The rest is decided by constraints below everything that a
+/// program sets, so that they only break ties.
 struct StackConstraints {
   /// The priorities of the wishes, from strong to weak.
   ///

@@ -15,7 +15,7 @@ extension UIStackView {
     case equalCentering
   }
 
-  /// Where the arranged views lie across the stack's axis.
+  /// The place of the arranged views across the stack's axis.
   public enum Alignment: Int, Hashable, Sendable, CaseIterable {
     case fill
     /// At the leading edge of a vertical stack, at the top of a horizontal one.

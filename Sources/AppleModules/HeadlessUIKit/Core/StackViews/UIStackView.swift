@@ -28,7 +28,7 @@ open class UIStackView: UIView {
     didSet { if distribution != oldValue { setNeedsOwnConstraints() } }
   }
 
-  /// Where the views lie across the axis.
+  /// The place of the views across the axis.
   open var alignment: Alignment = .fill {
     didSet { if alignment != oldValue { setNeedsOwnConstraints() } }
   }

@@ -10,7 +10,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     case positional, abbreviated, short, full, spellOut, brief
   }
 
-  /// What becomes of units that are 0.
+  /// The ways to treat units that are 0.
   public struct ZeroFormattingBehavior: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -36,9 +36,9 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   open var allowedUnits: NSCalendar.Unit = [
     .year, .month, .weekOfMonth, .day, .hour, .minute, .second,
   ]
-  /// What becomes of units that are 0.
+  /// The way to treat units that are 0.
   open var zeroFormattingBehavior = ZeroFormattingBehavior.default
-  /// How many units are written at most; 0 is any number.
+  /// The most units that are written; 0 is any number.
   open var maximumUnitCount = 0
   /// The calendar that counts days and months.
   open var calendar: Calendar? = Calendar(identifier: .gregorian)

@@ -17,7 +17,7 @@ public struct NSExceptionName: RawRepresentable, Hashable, Sendable {
   public static let internalInconsistencyException = NSExceptionName(
     "NSInternalInconsistencyException"
   )
-  /// A place outside of a range.
+  /// A place outside a range.
   public static let rangeException = NSExceptionName("NSRangeException")
   /// An object without the value.
   public static let objectNotAvailableException = NSExceptionName("NSObjectNotAvailableException")

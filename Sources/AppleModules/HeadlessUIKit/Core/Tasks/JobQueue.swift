@@ -3,8 +3,8 @@ import Synchronization
 
 /// The work of a screen's tasks, in the order in which it runs.
 ///
-/// Work comes from the thread that runs the queue alone. What other threads add, such as the answer of a
-/// server, is dropped: it would come at another moment in each run.
+/// Work comes from the thread that runs the queue alone. Work that other threads add, such as the answer
+/// of a server, is dropped: it would come at another moment in each run.
 final class JobQueue: Sendable {
   /// The executor that runs a job.
   enum Place {

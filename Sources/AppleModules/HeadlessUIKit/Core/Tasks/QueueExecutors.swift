@@ -2,7 +2,7 @@
 @_spi(ExperimentalScheduling) import _Concurrency
 #endif
 
-/// Puts the work of tasks outside of the main actor into a queue.
+/// Puts the work of tasks outside the main actor into a queue.
 final class QueueTaskExecutor: TaskExecutor {
   private let queue: JobQueue
 

@@ -82,7 +82,7 @@ package final class ScreenTasks {
     return task
   }
 
-  /// The tasks of the screen whose actions this thread runs; `nil` outside of these.
+  /// The tasks of the screen whose actions this thread runs; `nil` outside these.
   package static var current: ScreenTasks? {
     (Thread.current.threadDictionary[currentKey] as? Current)?.tasks
   }

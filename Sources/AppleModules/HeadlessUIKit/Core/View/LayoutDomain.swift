@@ -2,8 +2,8 @@
 /// views of that kind below.
 ///
 /// Domains that come together are united and not written anew, so that finding the top costs next to
-/// nothing however deep a tree is and in whichever order it was put together. What leaves a tree
-/// gets a domain of its own.
+/// nothing however deep a tree is and in whichever order it was put together. A view that leaves
+/// a tree gets a domain of its own.
 final class LayoutDomain {
   /// The domain that took this one in.
   private var host: LayoutDomain?

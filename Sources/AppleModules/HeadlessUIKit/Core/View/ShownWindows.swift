@@ -16,7 +16,7 @@ package final class ShownWindows: @unchecked Sendable {
   /// Creates an empty list.
   package init() {}
 
-  /// The list of the screen whose code runs; `nil` outside of a screen.
+  /// The list of the screen whose code runs; `nil` outside a screen.
   @TaskLocal package static var ofScreen: ShownWindows?
 
   static var current: ShownWindows {

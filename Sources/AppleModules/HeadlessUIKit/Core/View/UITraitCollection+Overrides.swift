@@ -1,7 +1,7 @@
 public import DynamicType
 
 extension UITraitCollection {
-  /// How each trait is left open.
+  /// The open value of each trait.
   private static let openings: [ObjectIdentifier: @Sendable (inout UITraitCollection) -> Void] = [
     ObjectIdentifier(UITraitPreferredContentSizeCategory.self): {
       $0.preferredContentSizeCategory = .unspecified

@@ -8,7 +8,7 @@ struct ViewPose {
   var mask: UIView?
   /// The corners as a program set them, where it used no layer for it.
   var corners: UICornerConfiguration?
-  /// What a program drew in place of subviews, as a view that shows another one has it.
+  /// A program's drawings in place of subviews, as a view that shows another one has them.
   var stillPicture: [Drawing] = []
 
   var hasTransform: Bool { !CATransform3DIsIdentity(transform) }

@@ -137,7 +137,7 @@ extension UIView {
     }
   }
 
-  /// The direction of a view with an attribute, outside of any tree: left to right.
+  /// The direction of a view with an attribute, outside any tree: left to right.
   public class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {

@@ -101,7 +101,7 @@ enum BaselineKind {
   case last
 }
 
-/// Where a baseline lies in a view: a distance from an edge or from the middle.
+/// The place of a baseline in a view: a distance from an edge or from the middle.
 struct BaselineRule: Equatable {
   enum Origin {
     case top

@@ -340,7 +340,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
   /// Called before a layer draws.
   open func layerWillDraw(_ layer: CALayer) {}
 
-  /// What a change of a layer's value does; nothing is animated here.
+  /// Returns the action for a change of a layer's value; nothing is animated here.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 
   // MARK: Our own hooks
@@ -359,7 +359,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
   /// The value for assistive technologies where the program sets none.
   var defaultAccessibilityValue: String? { nil }
 
-  /// Where the text's baseline lies; `nil` for the bottom of the view.
+  /// The place of the text's baseline; `nil` for the bottom of the view.
   func baseline(_ which: BaselineKind) -> BaselineRule? { nil }
 
   /// Whether the intrinsic height depends on the width that the view gets.

@@ -8,7 +8,7 @@ open class UIScene: UIResponder {
     case foregroundActive, foregroundInactive, background
   }
 
-  /// Why a scene is connected.
+  /// The reason why a scene is connected.
   open class ConnectionOptions: NSObject {
     /// The addresses to open.
     open var urlContexts: Set<UIOpenURLContext> { [] }
@@ -47,7 +47,7 @@ open class UIScene: UIResponder {
   public static let didEnterBackgroundNotification = name("DidEnterBackground")
 }
 
-/// What the system keeps of a scene.
+/// The part of a scene that the system keeps.
 open class UISceneSession: NSObject {
   /// The kind of a scene.
   public struct Role: RawRepresentable, Hashable, Sendable {

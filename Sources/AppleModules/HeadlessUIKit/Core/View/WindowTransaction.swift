@@ -13,7 +13,7 @@ struct WindowTransaction {
   /// The most rounds of work that makes more work, as a controller does that presents another one when it
   /// appears.
   ///
-  /// What is left waits for the next layout.
+  /// Work that is left waits for the next layout.
   static let maximumRoundCount = 24
 }
 

@@ -19,7 +19,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var color: UIColor
     /// To which side lines are moved.
     public var alignment = TextAlignment.natural
-    /// Where lines break.
+    /// The rule for line breaks.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
     /// The most lines, 0 for as many as the text needs.
     public var numberOfLines = 0

@@ -122,7 +122,7 @@ open class UITableViewCell: UIView, ReusableCell {
 
   // MARK: State
 
-  /// Called when the state changes, in the place of an overridden ``updateConfiguration(using:)``.
+  /// Called when the state changes, in place of an overridden ``updateConfiguration(using:)``.
   open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)? {
     didSet { setNeedsUpdateConfiguration() }
   }

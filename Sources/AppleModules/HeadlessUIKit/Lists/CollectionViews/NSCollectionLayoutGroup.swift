@@ -115,7 +115,7 @@ open class NSCollectionLayoutGroupCustomItem: NSObject, NSCopying {
 /// The room for a section or group.
 public protocol NSCollectionLayoutContainer: AnyObject {
   var contentSize: CGSize { get }
-  /// The size inside of the insets.
+  /// The size inside the insets.
   var effectiveContentSize: CGSize { get }
   var contentInsets: NSDirectionalEdgeInsets { get }
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }

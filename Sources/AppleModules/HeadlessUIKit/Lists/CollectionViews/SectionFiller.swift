@@ -9,7 +9,7 @@ struct SectionFiller {
   private let measured: [CompositionalKey: CGSize]
   /// The room of the collection without the insets of its content.
   let room: CGSize
-  /// Where the next section begins.
+  /// The start of the next section.
   var position: CGFloat = 0
   private(set) var elements: [UICollectionViewLayoutAttributes] = []
 

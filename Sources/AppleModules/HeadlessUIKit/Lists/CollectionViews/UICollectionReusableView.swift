@@ -88,7 +88,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   // MARK: State
 
-  /// Called when the state changes, in the place of an overridden ``updateConfiguration(using:)``.
+  /// Called when the state changes, in place of an overridden ``updateConfiguration(using:)``.
   open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)? {
     didSet { setNeedsUpdateConfiguration() }
   }

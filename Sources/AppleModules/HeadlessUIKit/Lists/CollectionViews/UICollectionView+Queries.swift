@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UICollectionView {
-  /// Where an item that is scrolled to lies.
+  /// The place to which an item is scrolled.
   public struct ScrollPosition: OptionSet, Hashable, Sendable {
     /// The options as bits.
     public let rawValue: UInt
@@ -89,7 +89,7 @@ extension UICollectionView {
     return ends[EndKey(kind: elementKind, path: indexPath)]
   }
 
-  /// Where an item lies.
+  /// The place of an item.
   public func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {

@@ -30,7 +30,7 @@ extension UICollectionView {
       .indexPath
   }
 
-  /// Where a header or footer lies.
+  /// The place of a header or footer.
   public func layoutAttributesForSupplementaryElement(
     ofKind kind: String,
     at indexPath: IndexPath

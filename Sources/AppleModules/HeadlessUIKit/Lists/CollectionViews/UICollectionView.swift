@@ -39,7 +39,7 @@ open class UICollectionView: UIScrollView {
   var selection: [IndexPath] = []
   open var isEditing = false
 
-  /// Whether items outside of the visible part are laid out too, up to ``maximumItemCount``.
+  /// Whether items outside the visible part are laid out too, up to ``maximumItemCount``.
   package var laysOutAllItems = false { didSet { setNeedsLayout() } }
   /// The most items that are laid out beyond the visible part.
   static let maximumItemCount = 500

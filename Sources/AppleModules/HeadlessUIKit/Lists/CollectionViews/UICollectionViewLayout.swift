@@ -21,7 +21,7 @@ open class UICollectionViewLayout: NSObject {
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? { nil }
 
-  /// Where an item lies that a person moves; nobody moves items here.
+  /// The place of an item that a person moves; nobody moves items here.
   open func layoutAttributesForInteractivelyMovingItem(
     at indexPath: IndexPath,
     withTargetPosition position: CGPoint
@@ -33,12 +33,12 @@ open class UICollectionViewLayout: NSObject {
     return attributes
   }
 
-  /// Where an item lies.
+  /// The place of an item.
   open func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Where a header or footer lies.
+  /// The place of a header or footer.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String,
     at indexPath: IndexPath
@@ -63,7 +63,7 @@ open class UICollectionViewLayout: NSObject {
   open class var invalidationContextClass: AnyClass {
     UICollectionViewLayoutInvalidationContext.self
   }
-  /// Where a decoration lies.
+  /// The place of a decoration.
   open func layoutAttributesForDecorationView(
     ofKind elementKind: String,
     at indexPath: IndexPath
@@ -77,36 +77,36 @@ open class UICollectionViewLayout: NSObject {
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint { proposedContentOffset }
-  /// Where a new item comes from; nothing moves here.
+  /// The initial place of a new item; nothing moves here.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { layoutAttributesForItem(at: itemIndexPath) }
-  /// Where an item goes that leaves; nothing moves here.
+  /// The final place of a removed item; nothing moves here.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { layoutAttributesForItem(at: itemIndexPath) }
-  /// Where a header or footer comes from that appears; nothing moves here.
+  /// The initial place of a header or footer; nothing moves here.
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String,
     at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     layoutAttributesForSupplementaryView(ofKind: elementKind, at: elementIndexPath)
   }
-  /// Where a header or footer goes that leaves; nothing moves here.
+  /// The final place of a removed header or footer; nothing moves here.
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String,
     at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     layoutAttributesForSupplementaryView(ofKind: elementKind, at: elementIndexPath)
   }
-  /// Where a decoration comes from that appears; nothing moves here.
+  /// The initial place of a decoration; nothing moves here.
   open func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String,
     at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     layoutAttributesForDecorationView(ofKind: elementKind, at: decorationIndexPath)
   }
-  /// Where a decoration goes that leaves; nothing moves here.
+  /// The final place of a removed decoration; nothing moves here.
   open func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String,
     at decorationIndexPath: IndexPath

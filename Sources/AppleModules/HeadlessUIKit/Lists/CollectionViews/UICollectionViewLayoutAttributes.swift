@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Where an item, header or footer of a collection lies.
+/// The place of an item, header or footer of a collection.
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   /// The item; of a header or footer its section's first.
   open var indexPath = IndexPath()

@@ -11,7 +11,7 @@ public import Foundation
 ///
 /// Fonts and distances are those of SwiftUI's `ContentUnavailableView`; those of UIKit were not measured.
 public struct UIContentUnavailableConfiguration: UIContentConfiguration {
-  /// How the content lies in its room.
+  /// The way in which the content lies in its room.
   public enum Alignment: Hashable, Sendable {
     /// In the middle.
     case center
@@ -61,7 +61,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   public var secondaryButton = UIButton.Configuration.plain()
   /// The action of the second button.
   public var secondaryButtonProperties = ButtonProperties()
-  /// How the content lies in its room.
+  /// The way in which the content lies in its room.
   public var alignment = Alignment.center
   /// The axes in which the margins are at least the superview's, as bits; kept for programs that set it.
   public var axesPreservingSuperviewLayoutMargins = 3
@@ -82,7 +82,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   public var buttonToSecondaryButtonPadding: CGFloat = 8
   /// The background of the content.
   public var background = UIBackgroundConfiguration.clear()
-  /// Whether an indicator of activity stands in the place of the image.
+  /// Whether an indicator of activity stands in place of the image.
   var isLoading = false
 
   private init() {

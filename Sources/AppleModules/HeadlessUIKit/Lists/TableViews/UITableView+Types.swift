@@ -4,7 +4,7 @@ extension UITableView {
   /// The grouping of rows.
   public typealias Style = UITableViewStyle
 
-  /// Where a row that is scrolled to lies.
+  /// The place to which a row is scrolled.
   public enum ScrollPosition: Int, Hashable, Sendable, CaseIterable {
     case none, top, middle, bottom
   }

@@ -103,7 +103,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   )
 }
 
-/// What is not asked here: nobody swipes, and no row goes out of sight.
+/// Methods that are never called here: nobody swipes, and no row goes out of sight.
 extension UITableViewDelegate {
   /// Does nothing.
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}

@@ -12,7 +12,7 @@ extension AttributeScopes.UIKitAttributes {
     public static let name = "NSParagraphStyle"
   }
 
-  /// The attachment in the place of U+FFFC.
+  /// The attachment in place of U+FFFC.
   public enum AttachmentKey: AttributedStringKey {
     /// The type of the attribute.
     public typealias Value = NSTextAttachment

@@ -39,7 +39,7 @@ extension AttributeScopes {
     /// The style of the paragraph.
     public let paragraphStyle: ParagraphStyleKey
 
-    /// The attachment in the place of U+FFFC.
+    /// The attachment in place of U+FFFC.
     public let attachment: AttachmentKey
 
     /// The shadow of the letters.

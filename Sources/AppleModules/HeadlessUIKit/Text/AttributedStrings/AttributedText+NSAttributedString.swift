@@ -9,7 +9,7 @@ extension AttributedText {
   ///
   /// - Parameters:
   ///   - string: The attributed string.
-  ///   - base: What holds where the string says nothing, such as a label's font and color.
+  ///   - base: The attributes where the string says nothing, such as a label's font and color.
   ///   - traits: The traits with which colors are resolved.
   package init(
     _ string: NSAttributedString,

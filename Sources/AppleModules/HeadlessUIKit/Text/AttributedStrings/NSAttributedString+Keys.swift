@@ -38,7 +38,7 @@ extension NSAttributedString.Key {
   /// The distance by which the text is raised in points, a number.
   public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
 
-  /// The attachment in the place of U+FFFC, an `NSTextAttachment`.
+  /// The attachment in place of U+FFFC, an `NSTextAttachment`.
   public static let attachment = NSAttributedString.Key("NSAttachment")
 
   /// The address that the text links to, a `URL` or a string.

@@ -1,6 +1,6 @@
 package import RichText
 
-/// Where lines break, and what happens to text that finds no room; UIKit's names and numbers.
+/// The rule for line breaks and for text that does not fit; UIKit's names and numbers.
 public enum NSLineBreakMode: Int, Hashable, Sendable, CaseIterable {
   /// Between words.
   case byWordWrapping

@@ -60,10 +60,10 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   /// To which side lines are moved.
   open var alignment: NSTextAlignment { style.alignment }
 
-  /// Where lines break.
+  /// The rule for line breaks.
   open var lineBreakMode: NSLineBreakMode { NSLineBreakMode(style.lineBreakMode) }
 
-  /// What is done about breaks between words that look bad.
+  /// Ways to avoid breaks between words that look bad.
   public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: UInt
@@ -77,11 +77,11 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     /// Hangul breaks between words as far as possible; kept, not applied.
     public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
 
-    /// What labels do by default.
+    /// The default of labels.
     public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
   }
 
-  /// What is done about breaks between words that look bad; nothing by default.
+  /// The ways to avoid breaks between words that look bad; none by default.
   open var lineBreakStrategy: LineBreakStrategy {
     LineBreakStrategy(rawValue: style.lineBreakStrategy.rawValue)
   }
@@ -110,7 +110,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   /// The distance of the other lines from the leading edge, in points.
   open var headIndent: CGFloat { style.headIndent }
 
-  /// Where lines end: positive from the leading edge, 0 or negative from the trailing edge.
+  /// The end of lines: positive from the leading edge, 0 or negative from the trailing edge.
   open var tailIndent: CGFloat { style.tailIndent }
 
   /// The direction of the paragraph.

@@ -54,7 +54,7 @@ extension NSAttributedString {
   /// - Parameters:
   ///   - size: The room. A width that is not above 0 is no limit. The height limits the lines with
   ///     `truncatesLastVisibleLine`, and no text else.
-  ///   - options: How to measure.
+  ///   - options: Options of a measurement.
   ///   - context: Shrinking, and where the result is noted.
   /// - Returns: The rectangle from the text's top left corner, or from its baseline without
   ///   `usesLineFragmentOrigin`.

@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// Around its content a block has padding, a border and a margin. Lengths are points or percent of the
 /// enclosing block.
-// What changes is behind a lock.
+// The values that change are behind a lock.
 open class NSTextBlock: NSObject, @unchecked Sendable {
   /// The meaning of a length.
   public enum ValueType: UInt, Sendable {

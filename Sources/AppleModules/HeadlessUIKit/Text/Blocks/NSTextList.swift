@@ -13,7 +13,7 @@ import Synchronization
 ///
 /// The markers are part of the text, as in documents. One object is one list: paragraphs with the same
 /// object follow each other in it.
-// What changes is behind a lock.
+// The values that change are behind a lock.
 open class NSTextList: NSObject, @unchecked Sendable {
   /// The form of the markers: text with one name in braces, such as `({decimal})`.
   public struct MarkerFormat: RawRepresentable, Hashable, Sendable {

@@ -38,7 +38,7 @@ extension NSAttributedString.DocumentAttributeKey {
   /// The magnification of the view in percent, a number.
   public static let viewZoom = Self("ViewZoom")
 
-  /// How the document is shown: 0 for one long page, 1 for pages of paper.
+  /// The way in which the document is shown: 0 for one long page, 1 for pages of paper.
   public static let viewMode = Self("ViewMode")
 
   /// Whether the document asks not to be changed: above 0 it does.
@@ -69,7 +69,7 @@ extension NSAttributedString.DocumentAttributeKey {
   /// The version of the writer of a document, a number.
   public static let cocoaVersion = Self("CocoaRTFVersion")
 
-  /// What a document has beside these attributes, for the way back into a file.
+  /// The parts of a document beside these attributes, for the way back into a file.
   package static let remainder = Self("RichTextDocumentRemainder")
 }
 

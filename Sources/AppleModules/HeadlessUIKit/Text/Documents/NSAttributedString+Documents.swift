@@ -15,7 +15,7 @@ extension NSAttributedString {
   /// - Parameters:
   ///   - data: The whole file.
   ///   - options: The choices of the reader.
-  ///   - dict: Where the attributes of the document are put.
+  ///   - dict: The place for the attributes of the document.
   /// - Throws: A ``DocumentError`` for plain text in another encoding and for other formats, and an error
   ///   with the place for bytes of an RTFD that are damaged. Content in Rich Text Format never makes it
   ///   fail.
@@ -33,7 +33,7 @@ extension NSAttributedString {
   /// - Parameters:
   ///   - url: The address of the file or folder.
   ///   - options: The choices of the reader.
-  ///   - dict: Where the attributes of the document are put.
+  ///   - dict: The place for the attributes of the document.
   /// - Throws: A ``DocumentError``, or Foundation's error of a file that cannot be read.
   public convenience init(
     url: URL,
@@ -123,8 +123,8 @@ extension NSAttributedString {
 extension NSMutableAttributedString {
   /// Replaces the text by a document out of bytes.
   ///
-  /// - Throws: What ``NSAttributedString/init(data:options:documentAttributes:)`` throws; the text
-  ///   stays as it is then.
+  /// - Throws: The errors of ``NSAttributedString/init(data:options:documentAttributes:)``; the text
+  ///   then stays as it is.
   public func read(
     from data: Data,
     options: [DocumentReadingOptionKey: Any] = [:],
@@ -135,8 +135,8 @@ extension NSMutableAttributedString {
 
   /// Replaces the text by a document out of a file or a package.
   ///
-  /// - Throws: What ``NSAttributedString/init(url:options:documentAttributes:)`` throws; the text
-  ///   stays as it is then.
+  /// - Throws: The errors of ``NSAttributedString/init(url:options:documentAttributes:)``; the text
+  ///   then stays as it is.
   public func read(
     from url: URL,
     options: [DocumentReadingOptionKey: Any] = [:],

@@ -17,7 +17,7 @@ public final class CGFont: NSObject, Sendable {
 
   /// Creates a font from the bytes of a font file; of a collection, its first face.
   ///
-  /// Bytes that are no font give `nil`. `CTFontManagerRegisterGraphicsFont` makes the font usable by name.
+  /// Bytes that are not a font give `nil`. `CTFontManagerRegisterGraphicsFont` makes the font usable by name.
   public init?(_ provider: CGDataProvider) {
     guard let file = try? FontFile(bytes: Array(provider.contents)),
       let face = try? FontFace(file: file, index: 0)

@@ -13,7 +13,7 @@ import Synchronization
 /// ```
 ///
 /// Completion handlers are called on a background queue.
-// What changes is behind a lock.
+// The values that change are behind a lock.
 open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
   /// The reason for which an item is not loaded.
   public enum ErrorCode: Int, Error, Sendable {

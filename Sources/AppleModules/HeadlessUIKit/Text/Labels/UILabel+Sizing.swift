@@ -17,7 +17,7 @@ extension UILabel {
     return CGRect(x: bounds.minX, y: bounds.minY + y, width: size.width, height: size.height)
   }
 
-  /// Where the baselines lie.
+  /// The places of the baselines.
   ///
   /// Text lies in the middle of a label that is higher than it, so the baseline of one line is at a
   /// distance from the middle. Several lines in as many as they need fill the label; the first and

@@ -64,7 +64,7 @@ extension UILabel {
   /// label 100 points high: the reference `solidCircle` has letters of 83 points in the middle of the label.
   private static let freeScaleFactor = 0.01
 
-  /// Where a shrunk line begins; all of it stays in the label.
+  /// The start of a shrunk line; all of it stays in the label.
   private func shrunkTop(_ text: ShapedText, in rect: CGRect) -> Double {
     let whole = shapedText.measure(maximumLines: 1)
     let small = text.measure(maximumLines: 1)

@@ -119,12 +119,12 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, TextHolder {
     didSet { if textAlignment != oldValue { textChanged() } }
   }
 
-  /// What is done about breaks between words that look bad.
+  /// The ways to avoid breaks between words that look bad.
   open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard {
     didSet { if lineBreakStrategy != oldValue { textChanged() } }
   }
 
-  /// Where lines break, and what happens to text that finds no room.
+  /// The rule for line breaks and for text that does not fit.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
     didSet { if lineBreakMode != oldValue { textChanged() } }
   }

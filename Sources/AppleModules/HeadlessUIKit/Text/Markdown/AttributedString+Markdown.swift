@@ -9,13 +9,13 @@ extension AttributedString {
     public enum InterpretedSyntax: Sendable {
       /// All of them; the texts of blocks follow each other.
       case full
-      /// Those inside of lines; a line break is a space.
+      /// Those inside lines; a line break is a space.
       case inlineOnly
-      /// Those inside of lines; spaces and line breaks stay.
+      /// Those inside lines; spaces and line breaks stay.
       case inlineOnlyPreservingWhitespace
     }
 
-    /// What a failure becomes; none occurs here.
+    /// The ways to treat a failure; none occurs here.
     public enum FailurePolicy: Sendable {
       case throwError, returnPartiallyParsedIfPossible
     }
@@ -24,7 +24,7 @@ extension AttributedString {
     public var allowsExtendedAttributes: Bool
     /// The marks that mean something.
     public var interpretedSyntax: InterpretedSyntax
-    /// What a failure becomes.
+    /// The way to treat a failure.
     public var failurePolicy: FailurePolicy
     /// The language of the text.
     public var languageCode: String?
@@ -43,7 +43,7 @@ extension AttributedString {
     }
   }
 
-  /// Creates text of Markdown: marks inside of lines become `inlinePresentationIntent`, `link` and `imageURL`.
+  /// Creates text of Markdown: marks inside lines become `inlinePresentationIntent`, `link` and `imageURL`.
   ///
   /// Blocks, such as headings and lists, leave their texts only: there is no `presentationIntent`.
   ///
@@ -77,7 +77,7 @@ extension AttributedString {
 
   /// Creates text of Markdown in UTF-8.
   ///
-  /// - Throws: Nothing; bytes that are no characters are replaced.
+  /// - Throws: Nothing; bytes that are not characters are replaced.
   public init(
     markdown: Data,
     options: MarkdownParsingOptions = MarkdownParsingOptions(),

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// What a pasteboard holds, shared by all objects of its name.
+/// The contents of a pasteboard, shared by all objects of its name.
 final class PasteboardContents: Sendable {
   struct State: Sendable {
     var items: [[String: PasteboardValue]] = []

@@ -10,7 +10,7 @@ public import Foundation
 /// An item holds one thing in several types. Pasteboards belong to one program: those of a name are one
 /// in all of it, and no other program sees them. Any task may use one.
 open class UIPasteboard: NSObject, @unchecked Sendable {
-  // What changes is in `contents`, behind a lock; the name does not change.
+  // The contents, behind a lock, change; the name does not.
 
   /// The name of a pasteboard.
   public struct Name: RawRepresentable, Hashable, Sendable {

@@ -112,7 +112,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, TextHolder,
 
   /// The selected range in UTF-16 code units; its length is 0 for an insertion point.
   ///
-  /// Setting the text moves it to the end. A range outside of the text is cut off.
+  /// Setting the text moves it to the end. A range outside the text is cut off.
   open var selectedRange: NSRange {
     get { clamped(selection ?? NSRange(location: .max, length: 0)) }
     set { selection = clamped(newValue) }
@@ -289,7 +289,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, TextHolder,
     [UITextSelectionRect(firstRect(for: range))]
   }
 
-  /// The place at a distance from another; nil outside of the text.
+  /// The place at a distance from another; nil outside the text.
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     place(offset, from: position)
   }

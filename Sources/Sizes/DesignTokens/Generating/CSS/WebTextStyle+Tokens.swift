@@ -20,7 +20,7 @@ extension WebTextStyle {
     self.growth = CategoryCurve { growth.scaleFactor(at: $0, in: scale.options.table) }
   }
 
-  /// Creates the styles of tokens; of equal names all but the first get a number.
+  /// Creates the styles of tokens; of those with equal names, all but the first get a number.
   public static func styles(of scales: [TypographyScale]) -> [WebTextStyle] {
     var names: Set<String> = []
     return scales.map { scale in

@@ -4,7 +4,7 @@ extension ObjectNode {
     self[.controller.view] ?? self[.listController.tableView]
   }
 
-  /// Whether the canvas of a controller or of a view of a xib is of no device's size.
+  /// Whether the canvas of a controller or of a view of a xib has no device's size.
   public var isFreeform: Bool {
     self[.controller.simulatedDestination] == "freeformSimulatedSizeMetrics"
   }

@@ -18,7 +18,7 @@ extension ObjectNode {
   /// The label that a cell has by its style.
   public var textLabel: ObjectNode? { object(self[.tableCell.textLabel]) }
 
-  /// The smaller label that a cell has by its style.
+  /// The smaller label of a cell's style.
   public var detailTextLabel: ObjectNode? { object(self[.tableCell.detailTextLabel]) }
 
   /// The image view that a cell has by its style.

@@ -14,7 +14,7 @@ struct ElementRow: Sendable {
   }
 }
 
-/// An element that changes nothing here, with everything inside of it.
+/// An element that changes nothing here, with everything inside it.
 struct UnusedElement: Sendable {
   /// The name of the tag.
   let name: String

@@ -1,5 +1,5 @@
 extension ObjectNode {
-  /// The value of a property: what is written, under the size classes of the object, or the
+  /// The value of a property: the written one, under the size classes of the object, or the
   /// default.
   public subscript<Value>(property: Property<Value>) -> Value {
     written(property) ?? property.defaultValue

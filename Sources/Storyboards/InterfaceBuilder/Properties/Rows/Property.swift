@@ -1,5 +1,5 @@
-/// A property of an element that something reads: its name in the format, its kind, and the value
-/// that it has where nothing is written.
+/// A property of an element that something reads: its name in the format, its kind, and its
+/// default.
 ///
 /// Each property is a row of the project's table of properties, a member of the group of its
 /// element, and the only way to its value:
@@ -15,7 +15,7 @@
 public struct Property<Value: Sendable>: Sendable {
   /// The name of the attribute, or the key of the child element.
   public let name: String
-  /// The value where nothing is written, or where what is written cannot be read.
+  /// The value where nothing readable is written.
   public let defaultValue: Value
   /// The ways in which the format writes the value.
   let form: PropertyForm

@@ -1,4 +1,4 @@
-/// A way from one controller to another.
+/// A transition from one controller to another.
 public struct Segue: Hashable, Sendable {
   /// The way in which a destination is shown.
   public struct Kind: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral {
@@ -50,14 +50,14 @@ extension ObjectNode {
     return all.filter { Segue($0).kind == .embed }
   }
 
-  /// The segues that begin at the controller or at anything inside of it, in the order of the file.
+  /// The segues that begin at the controller or at anything inside it, in the order of the file.
   public var allSegues: [Segue] {
     element.descendants.filter { $0.name == "segue" }.map { Segue($0) }
   }
 
-  /// Returns the controllers of a relationship, such as `rootViewController` or
-  /// `viewControllers`, in order: those that segues lead to, or, as in old documents, those that
-  /// are written inside the controller.
+  /// Returns the controllers of a relationship, such as `rootViewController` or `viewControllers`,
+  /// in order: the destinations of segues, or, in old documents, the controllers inside the
+  /// controller.
   public func controllers(inRelationship relationship: String) -> [ObjectNode] {
     let destinations = segues.filter {
       $0.kind == .relationship && $0.relationship == relationship

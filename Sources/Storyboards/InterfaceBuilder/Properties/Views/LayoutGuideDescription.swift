@@ -46,7 +46,7 @@ extension ObjectNode {
     }
   }
 
-  /// The guides of a controller from before safe areas.
+  /// The guides of a controller, which preceded safe areas.
   public var controllerGuides: [LayoutGuideDescription] {
     self[.controller.layoutGuides].compactMap { guide in
       guard guide.kind == "viewControllerLayoutGuide",

@@ -1,6 +1,6 @@
 public import SourceFacts
 
-/// What code does to one property of an object of a document.
+/// The effect of code on one property of an object of a document.
 public struct CodeSetting: Hashable, Sendable {
   /// The property, by UIKit's name.
   public var property: String
@@ -63,7 +63,7 @@ extension CodeSetting {
       certain = isOne ? facts.first : nil
       possible = isOne ? [] : facts
     case "isHidden", "alpha", "text", "title", "attributedText", "attributedTitle":
-      // What is shown at first and changes with data is shown as the document has it.
+      // A value that is shown at first and changes with data is shown as the document has it.
       if !possible.isEmpty { certain = nil }
     default: break
     }

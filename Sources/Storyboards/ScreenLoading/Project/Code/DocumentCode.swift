@@ -1,12 +1,12 @@
 public import InterfaceBuilder
 public import SourceFacts
 
-/// What the code of an app sets on the objects of one document.
+/// The settings that an app's code applies to the objects of one document.
 ///
-/// The class of an object says what code does to the object itself and, through the outlets, to
-/// others: a controller to the labels that it holds, a cell to its own.
+/// The class of an object determines the effect of code on the object itself and, through the
+/// outlets, on others: that of a controller on its labels, that of a cell on its own.
 public struct DocumentCode: Sendable {
-  /// The settings of the objects that code sets something on, by identifier and property.
+  /// The settings of objects by code, by identifier and property.
   public let settings: [String: [String: CodeSetting]]
 
   /// The places where the classes of objects set up their own views, by the identifier of the object.

@@ -1,7 +1,7 @@
 public import SourceFacts
 import Synchronization
 
-/// What the source of an app says about its classes, asked for class by class.
+/// Facts about the classes of an app from its source, asked for class by class.
 public final class ProjectCode: Sendable {
   /// The facts of all files.
   public let index: SourceIndex

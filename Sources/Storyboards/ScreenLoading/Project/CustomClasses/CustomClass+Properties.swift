@@ -14,19 +14,19 @@ extension CustomClass {
     /// The space around a button's content (`contentEdgeInsets`) or a text view's text
     /// (`textContainerInset`), in points.
     public var contentInsets: EdgeInsets?
-    /// The margins of a view, which also makes a stack view arrange its views inside of them.
+    /// The margins of a view, which also makes a stack view arrange its views inside them.
     public var layoutMargins: EdgeInsets?
     /// The distance between the views of a stack view, in points.
     public var spacing: Double?
     /// Whether a stack view is vertical at accessibility sizes.
     public var isVerticalAtAccessibilitySizes: Bool?
-    /// The size that the class says its content has; a side that is `nil` has none.
+    /// The intrinsic size that the class states; a side that is `nil` has none.
     public var intrinsicContentSize: Lengths?
-    /// The least size that the class says its content has.
+    /// The least intrinsic size that the class states.
     public var minimumIntrinsicContentSize: Lengths?
     /// Sides that constraints of the class fix.
     public var size: Lengths?
-    /// Sides that constraints of the class keep from being smaller.
+    /// The least sides that constraints of the class require.
     public var minimumSize: Lengths?
     /// Whether the view is hidden.
     public var isHidden: Bool?

@@ -8,7 +8,7 @@ extension CustomClasses {
   /// - Parameters:
   ///   - bytes: The bytes of the JSON file.
   ///   - file: The path, for findings.
-  /// - Returns: What could be read, and what could not.
+  /// - Returns: The classes that could be read, and findings about the rest.
   public static func read(_ bytes: [UInt8], file: String) -> Reading<CustomClasses> {
     CustomClassesReader.read(bytes, file: file)
   }

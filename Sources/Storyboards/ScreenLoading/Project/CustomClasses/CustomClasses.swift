@@ -21,11 +21,11 @@ public import Diagnostics
 /// }
 /// ```
 ///
-/// The first level names classes as documents do. A class inherits the properties of its superclass in
-/// the file, its own win over those, and the properties for values of its runtime attributes win over
-/// both. Other properties stay as in the document. The keys are the names of the properties of
-/// ``CustomClass/Properties``, with `hidden` and `verticalAtAccessibilitySizes` without
-/// `is`. Insets have `top`, `left`, `bottom` and `right`, sizes `width` and `height`. A `source` is for
+/// The first level names classes as documents do. A class inherits the properties of its superclass
+/// in the file. Its own win over those, and the properties for values of its runtime attributes win
+/// over both. Other properties stay as in the document. The keys are the names of the properties of
+/// ``CustomClass/Properties``, with `hidden` and `verticalAtAccessibilitySizes` without `is`.
+/// Insets have `top`, `left`, `bottom` and `right`, sizes `width` and `height`. A `source` is for
 /// people who read the file.
 ///
 /// On Interface Builder's canvas the code of a class runs only where it is marked as designable, in a

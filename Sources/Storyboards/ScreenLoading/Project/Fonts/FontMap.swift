@@ -32,7 +32,7 @@ public struct FontMap: Hashable, Sendable {
   /// - Parameters:
   ///   - bytes: The bytes of the JSON file.
   ///   - file: The path, for findings and for paths beside it.
-  /// - Returns: What could be read, and what could not.
+  /// - Returns: The fonts that could be read, and findings about the rest.
   public static func read(_ bytes: [UInt8], file: String) -> Reading<FontMap> {
     var reader = SettingsReader(bytes, file: file)
     var map = FontMap()

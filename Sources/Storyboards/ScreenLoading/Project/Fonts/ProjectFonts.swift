@@ -17,8 +17,8 @@ public final class ProjectFonts: Sendable {
   /// Opens the font files.
   ///
   /// - Parameters:
-  ///   - files: The paths of the project's font files; of a folder with several of one font the
-  ///     first counts.
+  ///   - files: The paths of the project's font files; of several files with one font the first
+  ///     counts.
   ///   - map: The substitutes for fonts that are missing.
   ///   - base: The fonts that are installed.
   public init(

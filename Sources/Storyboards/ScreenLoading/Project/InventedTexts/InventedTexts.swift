@@ -4,7 +4,7 @@ public import InterfaceBuilder
 /// fill.
 ///
 /// A text comes from the app's own texts where one has a key with the words of the object's outlet,
-/// else from what the outlet is called: `priceLabel` gets a price, `ownerNameLabel` a name. An object
+/// else from the name of the outlet: `priceLabel` gets a price, `ownerNameLabel` a name. An object
 /// without an outlet keeps its text, because no code can set it.
 public struct InventedTexts: Sendable {
   /// The texts by the identifier of their object.

@@ -9,7 +9,7 @@ struct OutletWords {
     "lb", "bt", "m", "my", "the", "item", "cell",
   ]
 
-  /// What a word at the end of a name usually stands for.
+  /// Example texts by the word that ends a name.
   private static let examples: [String: String] = [
     "date": "12 March 2026", "day": "Thursday", "month": "November", "time": "10:30",
     "duration": "1 h 25 min", "price": "€ 1,249.00", "amount": "€ 1,249.00", "total": "€ 1,249.00",

@@ -19,10 +19,10 @@ public final class ScreenResources: Sendable {
 
   /// The folder, or `nil` for a document without a project.
   ///
-  /// It is scanned again when it is asked for after a change of its files.
+  /// It is scanned again on the next access after a change of its files.
   public var project: ProjectFolder? { scan.withLock { $0.current() } }
 
-  /// Forgets everything that a file may have decided, after it was changed, added or removed.
+  /// Invalidates everything that depends on a file, after it was changed, added or removed.
   ///
   /// Documents, fonts, and the files for sample data and custom classes are not kept here: a
   /// document that changed needs a ``ScreenLoader`` of its own.
@@ -52,7 +52,8 @@ public final class ScreenResources: Sendable {
     return image
   }
 
-  /// Why an image that ``image(named:)`` does not show cannot be shown, or `nil` where there is none.
+  /// The reason why an image that ``image(named:)`` does not show cannot be shown, or `nil` where
+  /// there is none.
   func unreadableImage(named name: String) -> UnreadableImage? {
     project?.image(named: name).map { UnreadableImage($0) }
   }

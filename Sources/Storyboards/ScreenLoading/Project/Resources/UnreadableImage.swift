@@ -2,11 +2,11 @@ import Diagnostics
 import FileAccess
 import InterfaceBuilder
 
-/// Why an image that a project has cannot be shown.
+/// The reason why an image that a project has cannot be shown.
 enum UnreadableImage {
   /// Its set names no file.
   case withoutFile
-  /// The file was left on the server that keeps large files, and a pointer to it lies in its place.
+  /// The file is on the server for large files, and a pointer is in its place.
   case pointer(file: String)
   /// The file is not there, or holds no picture.
   case noPicture(file: String)
@@ -23,7 +23,7 @@ enum UnreadableImage {
       pointer.map { .pointer(file: FilePath.name($0)) } ?? .noPicture(file: FilePath.name(first))
   }
 
-  /// What is wrong with the image, as a sentence without its end.
+  /// A message about the fault of the image, as a sentence without its end.
   func message(_ name: String) -> String {
     switch self {
     case .withoutFile: "The image \(name) has no file in its catalog"
@@ -32,7 +32,7 @@ enum UnreadableImage {
     }
   }
 
-  /// How to mend it.
+  /// The way to fix it.
   var hint: String {
     switch self {
     case .withoutFile: "Add a file to the image in the asset catalog."

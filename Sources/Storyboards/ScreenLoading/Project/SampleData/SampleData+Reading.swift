@@ -7,7 +7,7 @@ extension SampleData {
   /// - Parameters:
   ///   - bytes: The bytes of the JSON file.
   ///   - file: The path, for findings.
-  /// - Returns: What could be read, and what could not.
+  /// - Returns: The data that could be read, and findings about the rest.
   public static func read(_ bytes: [UInt8], file: String) -> Reading<SampleData> {
     SampleDataReader.read(bytes, file: file)
   }

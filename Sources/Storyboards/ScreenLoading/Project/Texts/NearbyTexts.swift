@@ -90,7 +90,7 @@ struct BaseTextIndex: Sendable {
     return numbers.count == 1 ? Int(numbers[0]) : nil
   }
 
-  /// The text with a mark in the place of its only number.
+  /// The text with a mark in place of its only number.
   private static func counted(_ text: String) -> String? {
     let isDigit: (Character) -> Bool = { ("0"..."9").contains($0) }
     guard number(in: text) != nil, let start = text.firstIndex(where: isDigit) else { return nil }

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import InterfaceBuilder
 
-/// Makes the items of bars, with the views inside of them.
+/// Makes the items of bars, with the views inside them.
 struct BarItemBuilder {
   private let views: ViewBuilder
   private var values: DocumentValues { views.values }

@@ -32,7 +32,7 @@ final class ViewBuilder {
   private let makers: [ObjectKind: ViewMaker]
   private let commonAttributes: CommonAttributes
   private let customClassAttributes: CustomClassAttributes
-  /// What code sets on the views of the document.
+  /// The attributes that code sets on the views of the document.
   let codeAttributes: CodeAttributes
 
   init(
@@ -80,7 +80,7 @@ final class ViewBuilder {
     )
   }
 
-  /// Makes a view with everything inside of it, without recursion over the depth of the document.
+  /// Makes a view with everything inside it, without recursion over the depth of the document.
   func makeView(_ top: ObjectNode, superviewSize: CGSize) -> UIView {
     var open: [(node: ObjectNode, view: UIView, children: [ObjectNode], next: Int)] = []
     let first = makeAlone(top, in: superviewSize)
@@ -100,7 +100,7 @@ final class ViewBuilder {
     return first
   }
 
-  /// The views inside of a view that are made with it; prototypes of a program are not.
+  /// The views inside a view that are made with it; prototypes of a program are not.
   private func children(of node: ObjectNode) -> [ObjectNode] {
     guard makePrototype != nil, node.kind == .collectionView else { return node.viewChildren }
     let ends: Set = ["sectionHeaderView", "sectionFooterView"]

@@ -42,7 +42,7 @@ struct CellBuilder {
 
   /// Makes a cell of a xib, whose list is not known.
   ///
-  /// One that puts views outside of the height that it asks for, and inside of that of the document,
+  /// One that puts views outside the height that it asks for, and inside that of the document,
   /// is given the latter by its list: its author would have seen the views cut off.
   func makeTableCellOfXib(_ node: ObjectNode) -> UITableViewCell? {
     let cell = makeTableCell(node, row: [:], sizesItself: true)

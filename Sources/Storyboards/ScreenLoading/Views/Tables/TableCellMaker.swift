@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import InterfaceBuilder
 
-/// Makes the cells of tables without what is inside of them.
+/// Makes the cells of tables without what is inside them.
 enum TableCellMaker {
   static func make(_ node: ObjectNode) -> UITableViewCell {
     let style = node[.tableCell.style].uiKit

@@ -1,7 +1,7 @@
 extension BranchFreeFill {
   /// Fills lines with the clusters of a segment that is longer than a line and begins one.
   ///
-  /// - Returns: The lines, or `nil` when sums are not enough: for white space inside of the word,
+  /// - Returns: The lines, or `nil` when sums are not enough: for white space inside the word,
   ///   and for a cluster that is wider than a line.
   @inline(never)
   func split(_ segment: Int, _ before: FilledLines) -> FilledLines? {
@@ -31,7 +31,7 @@ extension BranchFreeFill {
     return broken & Self.unsafe == 0 ? lines : splitUnsafe(first..<end, start, before)
   }
 
-  /// Fills lines with clusters where a line ends inside of shaped text.
+  /// Fills lines with clusters where a line ends inside shaped text.
   @inline(never)
   private func splitUnsafe(
     _ range: Range<Int>,

@@ -11,7 +11,7 @@ struct BranchFreeFill<Coordinates: SegmentCoordinates> {
   /// The width of a line.
   let limit: Int64
 
-  /// The source of changes that breaks inside of words make.
+  /// The source of changes that breaks inside words make.
   unowned(unsafe) let paragraph: ShapedParagraph?
 
   /// The number of lines, and the width of the widest.

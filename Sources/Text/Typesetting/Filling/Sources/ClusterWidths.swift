@@ -3,7 +3,7 @@ protocol ClusterWidths {
   /// The clusters and segments.
   var view: RecordView { get }
 
-  /// The source of changes that breaks inside of words make.
+  /// The source of changes that breaks inside words make.
   var paragraph: ShapedParagraph? { get }
 
   /// Returns the width of a cluster.

@@ -19,7 +19,7 @@ extension BidiSequence {
   ///
   /// - Parameters:
   ///   - brackets: Brackets by unit, negative when closing.
-  ///   - offset: What to add to a unit of the sequence to find it in `brackets`.
+  ///   - offset: The offset from a unit of the sequence to its place in `brackets`.
   mutating func resolveBrackets(_ brackets: BidiBrackets, offset: Int) {
     let pairs = findPairs(brackets, offset)
     var context = start

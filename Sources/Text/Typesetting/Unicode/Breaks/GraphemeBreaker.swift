@@ -16,7 +16,7 @@ struct GraphemeBreaker {
 
   init() {}
 
-  /// Takes the next scalar and says whether a cluster starts with it.
+  /// Takes the next scalar and returns whether a cluster starts with it.
   @inline(__always)
   mutating func startsCluster(_ next: ScalarProperties) -> Bool {
     let isBoundary = isBoundary(before: next)

@@ -1,4 +1,4 @@
-/// Which parts of a text are emoji pictures and which are text, by UTS #51.
+/// The division of a text into emoji pictures and text, by UTS #51.
 package enum EmojiPresentation {
   /// A part of a text with one presentation.
   package struct Run: Hashable, Sendable {

@@ -2,7 +2,7 @@
 enum BreakLocale {
   /// Reduces a BCP 47 tag to what ICU has rules for: the language, and the script of Chinese.
   ///
-  /// Everything that is no language subtag (two or three ASCII letters) gives the root locale, so
+  /// Everything that is not a language subtag (two or three ASCII letters) gives the root locale, so
   /// a hostile tag never reaches ICU.
   static func reduced(_ language: String?) -> String {
     guard let language, !language.isEmpty else { return "" }

@@ -26,7 +26,7 @@ package enum BidiClass: UInt8, Sendable, CaseIterable {
 }
 
 extension BidiClass {
-  /// One bit per class, so that "is it one of" is one instruction.
+  /// One bit per class, so that a test for several classes is one instruction.
   @inline(__always)
   var bit: UInt32 { 1 << UInt32(rawValue) }
 

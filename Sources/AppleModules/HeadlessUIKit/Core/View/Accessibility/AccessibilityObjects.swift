@@ -95,7 +95,7 @@ open class UIAccessibilityCustomRotor: NSObject {
   }
 }
 
-/// What a rotor searches.
+/// The search of a rotor: the current item and the direction.
 open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
   /// The element from which is searched.
   open var currentItem = UIAccessibilityCustomRotorItemResult()
@@ -103,7 +103,7 @@ open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
   open var searchDirection = UIAccessibilityCustomRotor.Direction.next
 }
 
-/// What a rotor found.
+/// An item that a rotor found.
 open class UIAccessibilityCustomRotorItemResult: NSObject {
   /// The element.
   open weak var targetElement: AnyObject?
@@ -138,7 +138,7 @@ open class UIAccessibilityElement: UIResponder {
   }
 }
 
-/// How much assistive technologies say of a content.
+/// The importance of content for assistive technologies.
 public enum AXCustomContentImportance: UInt, Hashable, Sendable {
   case `default`, high
 }
@@ -178,7 +178,7 @@ extension AXCustomContentProvider {
   }
 }
 
-/// What a container of elements is.
+/// A kind of container of elements.
 public enum UIAccessibilityContainerType: Int, Hashable, Sendable {
   case none, dataTable, list, landmark, semanticGroup
 }
@@ -194,7 +194,7 @@ public enum UIAccessibilityScrollDirection: Int, Hashable, Sendable {
   case left, up, down, next, previous
 }
 
-/// What a responder tells assistive technologies beyond its label.
+/// The facts that a responder gives to assistive technologies beyond its label.
 struct AccessibilityState {
   var elements: [Any]?
   var elementsHidden = false

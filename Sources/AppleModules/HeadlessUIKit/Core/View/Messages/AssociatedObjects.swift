@@ -2,7 +2,7 @@
 import Foundation
 import Synchronization
 
-/// How a value is attached to an object, under the names of Objective-C.
+/// The ways of attaching a value to an object, under the names of Objective-C.
 ///
 /// Copying is retaining here, and there is no difference between atomic and other policies.
 public enum objc_AssociationPolicy: UInt, Hashable, Sendable {
@@ -85,7 +85,7 @@ final class AssociatedValues: @unchecked Sendable {
     if let owner = object as? any AssociationOwner {
       owner.associatedValues = values
     } else {
-      // Released outside of the lock, since deallocating them may ask for values.
+      // Released outside the lock, since deallocating them may ask for values.
       let released = others.withLock { others in
         let all = others
         others = others.filter { $0.value.owner.object != nil }

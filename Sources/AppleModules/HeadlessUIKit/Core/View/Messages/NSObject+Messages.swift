@@ -83,10 +83,10 @@ extension NSObjectProtocol {
     owner?.setValue(value, forKey: String(path[path.index(after: dot)...]))
   }
 
-  /// Returns the value for a name that is no property; there is none.
+  /// Returns the value for a name that is not a property; there is none.
   public func value(forUndefinedKey key: String) -> Any? { nil }
 
-  /// Called with a name that is no property; nothing is set.
+  /// Called with a name that is not a property; nothing is set.
   public func setValue(_ value: Any?, forUndefinedKey key: String) {}
 
   /// Called when the object came out of a document; documents call it for responders.
@@ -105,7 +105,7 @@ extension NSObjectProtocol {
 
   /// A result for a caller that does not own it.
   ///
-  /// There are no autorelease pools: the box of a result that is no object is never deallocated.
+  /// There are no autorelease pools: the box of a result that is not an object is never deallocated.
   private static func unmanaged(_ result: Any??) -> Unmanaged<AnyObject>? {
     guard let value = result ?? nil else { return nil }
     let object = value as AnyObject

@@ -78,7 +78,7 @@ public struct ObjectiveCArguments {
     return Self.result(method(first, second, third))
   }
 
-  /// An argument as a type; nil for a type that is no optional is not found.
+  /// An argument as a type; nil for a type that is not an optional is not found.
   private func argument<Value>(_ index: Int, as type: Value.Type) -> Value? {
     let value = index < values.count ? values[index] : nil
     return value as? Value

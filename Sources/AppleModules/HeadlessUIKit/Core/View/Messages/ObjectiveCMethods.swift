@@ -31,9 +31,9 @@ public enum ObjectiveCMethods {
     }
   }
 
-  /// Reads the registered methods; outside of the lock of the state, since a file's list may run any code.
+  /// Reads the registered methods; outside the lock of the state, since a file's list may run any code.
   ///
-  /// Who looks for a method while another thread reads waits for it.
+  /// A caller that looks for a method while another thread reads waits for that thread.
   private static func read() {
     reading.lock()
     defer { reading.unlock() }

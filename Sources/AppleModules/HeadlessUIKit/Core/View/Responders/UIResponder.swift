@@ -126,7 +126,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     next?.motionEnded(motion, with: event)
   }
 
-  /// The view in the place of the keyboard; there is no keyboard here.
+  /// The view in place of the keyboard; there is no keyboard here.
   open var inputView: UIView? { nil }
 
   /// The view above the keyboard; there is no keyboard here.
@@ -232,7 +232,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     get { accessibility.userInputLabels ?? [] }
     set { accessibility.userInputLabels = newValue }
   }
-  /// What the object is as a container of elements.
+  /// The kind of container of elements that the object is.
   open var accessibilityContainerType: UIAccessibilityContainerType {
     get { accessibility.containerType }
     set { accessibility.containerType = newValue }

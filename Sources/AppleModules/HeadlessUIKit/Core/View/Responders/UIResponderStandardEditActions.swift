@@ -10,8 +10,8 @@ public protocol UIResponderStandardEditActions: AnyObject {
   /// }
   /// ```
   ///
-  /// - Parameter conversionHandler: Receives the attributes that a run has and returns those that it
-  ///   shall have. What the change does not concern comes back as it was: red letters keep their
+  /// - Parameter conversionHandler: Receives the attributes of a run and returns its new ones.
+  ///   Attributes that the change does not concern come back as they were: red letters keep their
   ///   underline.
   func updateTextAttributes(
     conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]

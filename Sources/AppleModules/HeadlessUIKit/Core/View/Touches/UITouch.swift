@@ -114,7 +114,7 @@ public enum UIEventSubtype: Int, Hashable, Sendable {
   case remoteControlNextTrack, remoteControlPreviousTrack
 }
 
-/// What a person did: touches, a shake, a key.
+/// An action of a person: touches, a shake, a key.
 open class UIEvent: NSObject {
   /// The kind of an event.
   public enum EventType: Int, Hashable, Sendable {
