@@ -162,12 +162,13 @@ let package = Package(
     ),
     .executableTarget(
       name: "MutateDocuments",
-      dependencies: ["CommandSupport", "DocumentMutation"] + libraries(["FileAccess"]),
+      dependencies: ["DocumentMutation", "RandomDamage"],
       swiftSettings: settings
     ),
     .executableTarget(
       name: "MutateFonts",
-      dependencies: ["CommandSupport"] + libraries(["DynamicType", "FileAccess", "FontRegistry"]),
+      dependencies: ["CommandSupport", "RandomDamage"]
+        + libraries(["DynamicType", "FileAccess", "FontRegistry"]),
       swiftSettings: settings
     ),
     .executableTarget(

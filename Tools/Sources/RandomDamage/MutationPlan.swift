@@ -2,58 +2,94 @@ import CommandSupport
 import FileAccess
 
 /// The damage that is asked for on the command line.
-struct MutationPlan {
-  var first: UInt64 = 1
-  var count: Int64 = 1_000
-  var patience = 60
-  var isUndamaged = false
-  var paths: [String] = []
+public struct MutationPlan {
+  /// The inputs that a program damages.
+  public struct Inputs {
+    /// Their name in messages, as in "1000 mutated fonts".
+    public var noun: String
+    /// The extensions of their files.
+    public var fileExtensions: [String]
+    /// The sizes, in bytes, of files that are read; others are passed over.
+    public var sizes: ClosedRange<Int>
+    /// The seconds that one may take where the command line names none.
+    public var patience: Int
 
-  private let fileExtensions: [String]
+    /// Names inputs.
+    public init(
+      _ noun: String = "documents",
+      fileExtensions: [String],
+      sizes: ClosedRange<Int> = 0...4_000_000,
+      patience: Int = 60
+    ) {
+      self.noun = noun
+      self.fileExtensions = fileExtensions
+      self.sizes = sizes
+      self.patience = patience
+    }
+  }
 
-  private static let usage =
-    "usage: [--seed first] [--count number] [--patience seconds] [--undamaged] path..."
+  /// The switches that were given, such as `--show`.
+  public private(set) var switches: Set<String> = []
 
-  init(_ arguments: ArraySlice<String>, fileExtensions: [String]) throws(UsageError) {
-    self.fileExtensions = fileExtensions
+  private(set) var first: UInt64 = 1
+  private(set) var count: Int64 = 1_000
+  private(set) var patience: Int
+  private var paths: [String] = []
+
+  let inputs: Inputs
+
+  /// Reads a command line.
+  ///
+  /// - Parameters:
+  ///   - arguments: The arguments without the program's name.
+  ///   - inputs: The inputs that the program damages.
+  ///   - known: The switches that the program knows.
+  /// - Throws: ``/CommandSupport/UsageError`` for an option without a number and for no path.
+  init(_ arguments: ArraySlice<String>, inputs: Inputs, known: [String]) throws(UsageError) {
+    self.inputs = inputs
+    patience = inputs.patience
+    let usage =
+      (["usage: [--seed first] [--count number] [--patience seconds]"]
+      + known.map { "[\($0)]" } + ["path..."]).joined(separator: " ")
+    func number(_ rest: inout ArraySlice<String>) throws(UsageError) -> Int {
+      guard let number = rest.popFirst().flatMap({ Int($0) }), number >= 0 else {
+        throw UsageError("an option needs a whole number", hint: usage)
+      }
+      return number
+    }
     var rest = arguments
     while let argument = rest.popFirst() {
       switch argument {
-      case "--seed": first = UInt64(try Self.number(&rest))
-      case "--count": count = Int64(try Self.number(&rest))
-      case "--patience": patience = try Self.number(&rest)
-      case "--undamaged": isUndamaged = true
+      case "--seed": first = UInt64(try number(&rest))
+      case "--count": count = Int64(try number(&rest))
+      case "--patience": patience = try number(&rest)
+      case _ where known.contains(argument): switches.insert(argument)
       default: paths.append(argument)
       }
     }
-    if paths.isEmpty { throw UsageError("no documents to read", hint: Self.usage) }
+    if paths.isEmpty { throw UsageError("no \(inputs.noun) to read", hint: usage) }
   }
 
-  private static func number(_ rest: inout ArraySlice<String>) throws(UsageError) -> Int {
-    guard let number = rest.popFirst().flatMap({ Int($0) }), number >= 0 else {
-      throw UsageError("an option needs a whole number", hint: usage)
-    }
-    return number
-  }
-
-  /// The documents below the paths, in the order of their paths.
-  func documents() throws(UsageError) -> [(path: String, bytes: [UInt8])] {
-    var documents: [(path: String, bytes: [UInt8])] = []
+  /// The inputs below the paths, in the order of their paths.
+  func files() throws(UsageError) -> [(path: String, bytes: [UInt8])] {
+    var found: [(path: String, bytes: [UInt8])] = []
     var pending = Array(paths.reversed())
     while let path = pending.popLast() {
       if FileSystem.kind(of: path) == .folder {
         pending += FileSystem.names(in: path).reversed().map { FilePath.join(path, $0) }
-      } else if fileExtensions.contains(FilePath.fileExtension(path)),
-        let bytes = try? FileBytes.read(path, limit: 4_000_000)
+      } else if inputs.fileExtensions.contains(FilePath.fileExtension(path)),
+        let bytes = try? FileBytes.read(path, limit: inputs.sizes.upperBound),
+        bytes.count >= inputs.sizes.lowerBound
       {
-        documents.append((path, bytes))
+        found.append((path, bytes))
       }
     }
-    guard !documents.isEmpty else {
+    guard !found.isEmpty else {
+      let names = inputs.fileExtensions.joined(separator: " or ")
       throw UsageError(
-        "no file in the given folders ends with \(fileExtensions.joined(separator: " or "))"
+        "no file of up to \(inputs.sizes.upperBound / 1000) kB in the given folders ends with \(names)"
       )
     }
-    return documents
+    return found
   }
 }

@@ -35,57 +35,27 @@ public struct MutationRun {
 
   /// Does what the command line asks for, and ends the process.
   public func main() {
-    do {
-      let arguments = CommandLine.arguments.dropFirst()
-      let plan = try MutationPlan(arguments, fileExtensions: fileExtensions)
-      if plan.isUndamaged {
-        try check(plan)
-      } else if let bookmark = IsolatedBatch.bookmark {
-        try run(plan, bookmark)
-      } else {
-        try supervise(plan)
+    DamagedInputs(
+      MutationPlan.Inputs(fileExtensions: fileExtensions),
+      switches: ["--undamaged"],
+      makeTrial: { _ in
+        { seed, documents in
+          var mutator = ByteMutator(seed: seed, pieces: pieces)
+          let bytes = mutator.mutated(documents + seeds)
+          return damagedFault(bytes, &mutator).map { [$0] } ?? []
+        }
       }
-    } catch {
-      Terminal.writeError(error.description)
-      IsolatedBatch.exit(error.exitCode)
+    )
+    .main { plan throws(UsageError) in
+      if plan.switches.isEmpty { return false }
+      try check(plan)
+      return true
     }
-  }
-
-  private func supervise(_ plan: MutationPlan) throws(UsageError) {
-    var troubles = 0
-    let status = try IsolatedBatch(patience: plan.patience).run { note in
-      troubles += 1
-      let what = note.trouble == .hung ? "takes more than \(plan.patience) s" : "ends the process"
-      print("seed \(plan.first + UInt64(note.position)): \(what)")
-    }
-    print("\(plan.count) mutated documents from seed \(plan.first): \(troubles) without an answer")
-    IsolatedBatch.exit(status == 0 && troubles == 0 ? 0 : 1)
-  }
-
-  private func run(_ plan: MutationPlan, _ bookmark: Bookmark) throws(UsageError) {
-    let documents = try plan.documents().map(\.bytes) + seeds
-    var note = bookmark.note
-    if note.trouble != .none {
-      note.position += 1
-      note.trouble = .none
-    }
-    while note.position < plan.count {
-      bookmark.note = note
-      let seed = plan.first + UInt64(note.position)
-      var mutator = ByteMutator(seed: seed, pieces: pieces)
-      let bytes = mutator.mutated(documents)
-      if let fault = damagedFault(bytes, &mutator) {
-        print("seed \(seed): \(fault)")
-        note.isClean = false
-      }
-      note.position += 1
-    }
-    IsolatedBatch.exit(note.isClean ? 0 : 1)
   }
 
   /// Checks each document as it is, and counts those that hold.
   private func check(_ plan: MutationPlan) throws(UsageError) {
-    let documents = try plan.documents()
+    let documents = try plan.files()
     var faults = 0
     for (path, bytes) in documents {
       guard let fault = undamagedFault(bytes) else { continue }
