@@ -2,7 +2,9 @@ import DocumentMutation
 import RandomDamage
 
 /// Lays mutated documents out and names the seeds of those that end the process, take too long or
-/// give an answer that is not finite. With `--show` it prints them.
+/// give an answer that is not finite.
+///
+/// With `--show` it prints them.
 @main
 enum MutateDocuments {
   static func main() {

@@ -14,7 +14,9 @@ import Glibc
 #endif
 
 /// Registers fonts that were damaged at random, uses those that pass, and names the seeds of those that
-/// end the process or take too long. With `--built-in` it leaves OpenType Sanitizer out.
+/// end the process or take too long.
+///
+/// With `--built-in` it leaves OpenType Sanitizer out.
 @main
 enum MutateFonts {
   static func main() {
