@@ -196,7 +196,7 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
   // MARK: Hooks
 
   open override var intrinsicContentSize: CGSize {
-    contentSize(width: (measuredWidth ?? 0).asLineLimit)
+    contentSize(width: (contentWidthLimit ?? 0).asLineLimit)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

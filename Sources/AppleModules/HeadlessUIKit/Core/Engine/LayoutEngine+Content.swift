@@ -149,8 +149,8 @@ extension UIView {
   /// The intrinsic size in a width, asked of the property that programs override: a label that adds room
   /// around its text is higher by it.
   fileprivate func intrinsicContentSize(measuredIn width: Double, _ node: LayoutNode) -> CGSize {
-    node.measuredWidth = width
-    defer { node.measuredWidth = nil }
+    node.contentWidthLimit = width
+    defer { node.contentWidthLimit = nil }
     return intrinsicContentSize
   }
 

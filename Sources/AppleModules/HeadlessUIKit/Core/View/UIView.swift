@@ -363,11 +363,11 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
   func baseline(_ which: BaselineKind) -> BaselineRule? { nil }
 
   /// Whether the intrinsic height depends on the width that the view gets, so that the intrinsic size is that in
-  /// ``measuredWidth``.
+  /// ``contentWidthLimit``.
   var adaptsHeightToWidth: Bool { false }
 
   /// The width in which the engine asks for the intrinsic size; nil for no limit.
-  var measuredWidth: CGFloat? { node?.measuredWidth.map { CGFloat($0) } }
+  var contentWidthLimit: CGFloat? { node?.contentWidthLimit.map { CGFloat($0) } }
 
   /// Called with new traits before ``traitCollectionDidChange(_:)``: fonts adjust here.
   func traitsChanged(from previous: UITraitCollection) {

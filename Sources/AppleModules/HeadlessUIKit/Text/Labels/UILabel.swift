@@ -195,7 +195,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, TextHolder {
 
   open override var intrinsicContentSize: CGSize {
     let preferred = numberOfLines == 1 ? 0 : preferredMaxLayoutWidth
-    return intrinsicContentSize(forWidth: preferred > 0 ? preferred : measuredWidth ?? 0)
+    return intrinsicContentSize(forWidth: preferred > 0 ? preferred : contentWidthLimit ?? 0)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -403,7 +403,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, TextHolder,
 
   open override var intrinsicContentSize: CGSize {
     isScrollEnabled
-      ? super.intrinsicContentSize : textSize(width: (measuredWidth ?? 0).asLineLimit)
+      ? super.intrinsicContentSize : textSize(width: (contentWidthLimit ?? 0).asLineLimit)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
