@@ -47,6 +47,24 @@ struct BarItemTests {
     #expect(title.texts.contains("Title"))
   }
 
+  // SchweizerischeBundesbahnen/mobile-ios-design-swiftui, `testNavigationBarWithSBBIcon`: iOS draws the bar.
+  @Test(
+    "A screen of nothing but an empty view has its title, and an empty view among others no place"
+  )
+  func emptyScreen() {
+    #expect(
+      modernPhone(NavigationStack { EmptyView().navigationTitle("Title") }).texts == ["Title"]
+    )
+    #expect(
+      modernPhone(NavigationView { EmptyView().navigationBarTitle("Title") }).texts == ["Title"]
+    )
+    let both = VStack(spacing: 10) {
+      EmptyView()
+      Color.red.frame(width: 10, height: 10)
+    }
+    #expect(size(of: both) == Size(width: 10, height: 10))
+  }
+
   // WWDC 2025, session 323: icons in toolbars are monochrome, and a tint gives one meaning.
   @Test("A button in a bar of iOS 26 has the color of text unless it has a tint")
   func monochrome() throws {
