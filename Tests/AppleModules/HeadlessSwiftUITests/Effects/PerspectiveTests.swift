@@ -27,28 +27,36 @@ struct PerspectiveTests {
     return try #require(boxes.first)
   }
 
+  /// A bar of a picture: the size of the indicator, the gap between its bars, and what was measured in points.
+  struct Bar: Sendable {
+    var width: Double
+    var height: Double
+    var gap: Double
+    var place: Double
+    var left: Double
+    var right: Double
+  }
+
+  /// The first bar lies from pixel 480 to 553.5 and the fifth from 661 to 672.5; of the small ones from 516 to 557.5 and
+  /// from 616.9 to 624.
+  private static let bars: [Bar] = [
+    Bar(width: 55, height: 32, gap: 8, place: 0, left: 0, right: 24.5),
+    Bar(width: 55, height: 32, gap: 8, place: 4, left: 60.333, right: 64.167),
+    Bar(width: 31, height: 18, gap: 4, place: 0, left: 0, right: 13.833),
+    Bar(width: 31, height: 18, gap: 4, place: 4, left: 33.633, right: 36),
+  ]
+
   @Test(
     "The bars end where those of the pictures do: testLoadingIndicatorNormalPrimary, SmallPrimary",
-    arguments: [
-      // The first bar, from pixel 480 to 553.5, 96 pixels high; the fifth, from 661 to 672.5.
-      (55.0, 32.0, 8.0, 0.0, 0.0, 73.5 / 3), (55, 32, 8, 4, 181.0 / 3, 192.5 / 3),
-      // The same of a smaller one, from 516 to 557.5 and from 616.9 to 624.
-      (31, 18, 4, 0, 0, 41.5 / 3), (31, 18, 4, 4, 100.9 / 3, 108.0 / 3),
-    ]
+    arguments: bars
   )
-  func bars(
-    width: Double,
-    height: Double,
-    gap: Double,
-    place: Double,
-    left: Double,
-    right: Double
-  ) throws {
-    let bar = width / cos(20 * .pi / 180) * 3 / 5
-    let origin = try self.bar(width: bar, height: height, offset: 0).x
-    let drawn = try self.bar(width: bar, height: height, offset: place * (bar + gap))
-    #expect(abs(drawn.x - origin - left) < 0.34)
-    #expect(abs(drawn.maxX - origin - right) < 0.34)
+  func bars(_ measured: Bar) throws {
+    let width = measured.width / cos(20 * .pi / 180) * 3 / 5
+    let origin = try bar(width: width, height: measured.height, offset: 0).x
+    let offset = measured.place * (width + measured.gap)
+    let drawn = try bar(width: width, height: measured.height, offset: offset)
+    #expect(abs(drawn.x - origin - measured.left) < 0.34)
+    #expect(abs(drawn.maxX - origin - measured.right) < 0.34)
   }
 
   @Test("A view that is not turned is as it was")

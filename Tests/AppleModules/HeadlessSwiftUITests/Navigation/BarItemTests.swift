@@ -1,4 +1,5 @@
 import DynamicType
+import Foundation
 import HeadlessSwiftUI
 import LayoutGeometry
 import RichText
