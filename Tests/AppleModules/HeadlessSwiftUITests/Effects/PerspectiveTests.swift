@@ -37,13 +37,13 @@ struct PerspectiveTests {
     var right: Double
   }
 
-  /// The first bar lies from pixel 480 to 553.5 and the fifth from 661 to 672.5; of the small ones from 516 to 557.5 and
-  /// from 616.9 to 624.
+  /// The first bar lies from pixel 480 to 553.52 and the fifth from 661 to 673.24; of the small ones from 516 to 557.32
+  /// and from 617.12 to 624.
   private static let bars: [Bar] = [
-    Bar(width: 55, height: 32, gap: 8, place: 0, left: 0, right: 24.5),
-    Bar(width: 55, height: 32, gap: 8, place: 4, left: 60.333, right: 64.167),
-    Bar(width: 31, height: 18, gap: 4, place: 0, left: 0, right: 13.833),
-    Bar(width: 31, height: 18, gap: 4, place: 4, left: 33.633, right: 36),
+    Bar(width: 55, height: 32, gap: 8, place: 0, left: 0, right: 24.507),
+    Bar(width: 55, height: 32, gap: 8, place: 4, left: 60.333, right: 64.413),
+    Bar(width: 31, height: 18, gap: 4, place: 0, left: 0, right: 13.773),
+    Bar(width: 31, height: 18, gap: 4, place: 4, left: 33.707, right: 36),
   ]
 
   @Test(
