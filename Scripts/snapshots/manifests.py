@@ -43,10 +43,21 @@ class Target:
 # Tests may look for folders of their own path.
         return self.package.copy / self.folder.relative_to(self.package.folder)
 
+    @property
+    def left_out(self):
+        return [self.folder / path for path in self.values.get("exclude", [])]
+
+    def fixtures(self):
+        """The files that the manifest leaves out of tests, which look for them by their own path."""
+        if self.kind == "test":
+            for path in sorted(p for place in self.left_out for p in place.rglob("*")):
+                if path.is_file() and path.suffix != ".swift" and not any("_snapshots__" in p.lower() for p in path.parts):
+                    yield path
+
     def files(self):
         """The files that the manifest gives to the target, without references."""
         parts = self.values.get("sources")
-        left_out = [self.folder / path for path in self.values.get("exclude", [])]
+        left_out = self.left_out
         for path in sorted(self.folder.rglob("*")):
             if not path.is_file() or any("_snapshots__" in p.lower() or p.endswith(".docc") for p in path.parts):
                 continue

@@ -1,5 +1,6 @@
 """Tests of the manifests of copies."""
 import pathlib
+import tempfile
 import unittest
 
 import manifests
@@ -45,6 +46,21 @@ class ManifestTests(unittest.TestCase):
     def test_names_that_nothing_else_has_stay(self):
         text = self.manifest({"App": [], "AppTests": ["App"]}, "AppTests")
         self.assertNotIn("moduleAliases", text)
+
+
+class FileTests(unittest.TestCase):
+    def test_files_that_tests_find_by_their_path_are_copied_though_the_manifest_leaves_them_out(self):
+        with tempfile.TemporaryDirectory() as place:
+            folder = pathlib.Path(place)
+            for name in ("Tests.swift", "Old/Old.swift", "__Fixtures__/page.html", "__Snapshots__/Tests/one.png"):
+                (folder / name).parent.mkdir(parents=True, exist_ok=True)
+                (folder / name).write_text("")
+            values = {"exclude": ["Old", "__Fixtures__", "__Snapshots__"]}
+            tests = manifests.Target(None, "Tests", "test", folder, values)
+            self.assertEqual([path.name for path in tests.files()], ["Tests.swift"])
+            self.assertEqual([path.name for path in tests.fixtures()], ["page.html"])
+            library = manifests.Target(None, "Library", "regular", folder, values)
+            self.assertEqual([*library.fixtures()], [])
 
 
 if __name__ == "__main__":
