@@ -362,8 +362,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
   /// The place of the text's baseline; `nil` for the bottom of the view.
   func baseline(_ which: BaselineKind) -> BaselineRule? { nil }
 
-  /// Whether the intrinsic height depends on the width that the view gets, so that the intrinsic size is that in
-  /// ``contentWidthLimit``.
+  /// Whether the intrinsic size depends on the width that the view gets, as ``contentWidthLimit`` says it.
   var adaptsHeightToWidth: Bool { false }
 
   /// The width in which the engine asks for the intrinsic size; nil for no limit.
