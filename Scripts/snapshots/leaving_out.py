@@ -24,6 +24,11 @@ def depth(line):
     return sum(text.count(c) for c in OPENING) - sum(text.count(c) for c in CLOSING)
 
 
+def balance(lines, start, end):
+    """The brackets that lines open, less those that they close."""
+    return sum(depth(line) for line in lines[start:end + 1])
+
+
 def end_of(lines, start):
     """The last line of what begins at a line: its brackets are closed, and no line goes on with it."""
     level, at = 0, start
@@ -133,6 +138,10 @@ def kept(lines, at, start, end, message):
         blank(lines, here, end)
         return True
     if re.match(r"\s*return\b", lines[start]) and "{" not in bare(lines[start]):
+        # An error at the end of a function has the brackets that close it after its last statement.
+        end = next((last for last in range(start, end + 1) if balance(lines, start, last) == 0), None)
+        if end is None:
+            return False
         blank(lines, start, end)
         lines[start] = TRAP
         return True
@@ -185,7 +194,7 @@ def of_library(path, line, message, reasons):
     parts = sorted(around, key=lambda d: d[0] - d[1], reverse=True)
     if lines[at].strip()[0] not in CLOSING:
         first, last = statement(lines, at)
-        if sum(depth(line) for line in lines[first:last + 1]) == 0:
+        if balance(lines, first, last) == 0:
             parts.insert(0, (first, last))
     start, end = parts[0] if parts else (0, len(lines) - 1)
     blank(lines, start, end)

@@ -1,8 +1,9 @@
 """The packages of a folder, and their manifests for Linux.
 
 A package is read with `swift package dump-package`. Its remote dependencies are the folders beside it,
-by the last part of their addresses; a folder's name may begin with its owner (`owner+name`). Products of
-this repository come before those of folders. A dependency that is nowhere is left out and named.
+by the last part of their addresses; a folder's name may begin with its owner (`owner+name`). Modules of
+Apple's and for tests are those of this repository, even where a package declares them. A dependency that is
+nowhere is left out and named.
 """
 import json
 import pathlib
@@ -14,10 +15,13 @@ from dataclasses import dataclass, field
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 sys.path.insert(0, str(ROOT / "Scripts"))
 import module_lists  # noqa: E402
+from module_table import MODULES  # noqa: E402
 
 # The modules of Apple's that this repository has, by the product that holds each.
 SYSTEM = ["HeadlessUIKit", *module_lists.apple_names()]
 TESTS = "SnapshotTesting"
+# The modules for tests of other packages, which this repository has under their names.
+TESTING = ["SnapshotTesting", "InlineSnapshotTesting"]
 PLAIN = "AppleSources.swift"
 # Folders and files that Xcode takes for resources though the manifest does not name them.
 XCODE_RESOURCES = {".xcassets", ".xcstrings", ".lproj", ".xib", ".storyboard", ".strings", ".stringsdict"}
@@ -39,10 +43,21 @@ class Target:
 # Tests may look for folders of their own path.
         return self.package.copy / self.folder.relative_to(self.package.folder)
 
+    @property
+    def left_out(self):
+        return [self.folder / path for path in self.values.get("exclude", [])]
+
+    def fixtures(self):
+        """The files that the manifest leaves out of tests, which look for them by their own path."""
+        if self.kind == "test":
+            for path in sorted(p for place in self.left_out for p in place.rglob("*")):
+                if path.is_file() and path.suffix != ".swift" and not any("_snapshots__" in p.lower() for p in path.parts):
+                    yield path
+
     def files(self):
         """The files that the manifest gives to the target, without references."""
         parts = self.values.get("sources")
-        left_out = [self.folder / path for path in self.values.get("exclude", [])]
+        left_out = self.left_out
         for path in sorted(self.folder.rglob("*")):
             if not path.is_file() or any("_snapshots__" in p.lower() or p.endswith(".docc") for p in path.parts):
                 continue
@@ -97,7 +112,7 @@ def on_ios(condition):
 
 def link(packages):
     """Finds what each target depends on: targets, or names of products of this repository."""
-    own = set(SYSTEM + [TESTS])
+    own = set(SYSTEM + TESTING)
     for package in packages.values():
         for target in package.targets.values():
             for entry in target.values["dependencies"]:
@@ -176,8 +191,16 @@ def settings(target):
     return lines
 
 
+def aliases(needed):
+    """Other names for modules of this repository whose names targets of packages have: names are unique in a build."""
+    taken = {target.name for target in needed.values()} & MODULES.keys()
+    return {name: f"{name}OfDynamicType" for name in sorted(taken)}
+
+
 def manifest(package, needed):
     """The manifest of the copy, with the targets that are needed."""
+    renamed = ", ".join(f"{json.dumps(a)}: {json.dumps(b)}" for a, b in aliases(needed).items())
+    other_names = f", moduleAliases: [{renamed}]" if renamed else ""
     targets = [t for t in package.targets.values() if id(t) in needed]
     others = sorted({n.package.identity for t in targets for n in t.needs
                      if isinstance(n, Target) and n.package is not package})
@@ -196,8 +219,9 @@ def manifest(package, needed):
     for target in targets:
         kind = "testTarget" if target.kind == "test" else "target"
         lines += [f"    .{kind}(", f"      name: {json.dumps(target.name)},", "      dependencies: ["]
-        products = SYSTEM + ([TESTS] if TESTS in target.needs or target.kind == "test" else [])
-        lines += [f"        .product(name: \"{p}\", package: \"swift-dynamic-type\")," for p in products]
+        for_tests = {n for n in target.needs if isinstance(n, str) and n in TESTING} | ({TESTS} if target.kind == "test" else set())
+        lines += [f"        .product(name: \"{p}\", package: \"swift-dynamic-type\"{other_names}),"
+                  for p in SYSTEM + sorted(for_tests)]
         for need in target.needs:
             if not isinstance(need, Target):
                 continue

@@ -29,12 +29,12 @@ def write(path, content):
 
 
 def copy_files(target, added=()):
-    """Copies the files of a target, with the one file that the manifest names.
+    """Copies the files of a target and those that its tests look for, with the one file that the manifest names.
 
     Others of an earlier run are removed, but for those with the paths that are added later.
     """
     kept = {target.copy / path for path in added} | {target.copy / manifests.PLAIN}
-    for path in target.files():
+    for path in [*target.files(), *target.fixtures()]:
         to = target.copy / path.relative_to(target.folder)
         write(to, path.read_bytes())
         kept.add(to)

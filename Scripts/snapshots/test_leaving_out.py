@@ -65,6 +65,16 @@ class LeavingOutTests(unittest.TestCase):
     def test_a_function_without_its_result_ends_with_a_trap(self):
         self.assertEqual(self.left(16, "missing return in global function")[15], f"{leaving_out.TRAP} }}")
 
+    def test_an_error_at_the_end_of_an_initializer_leaves_its_brackets(self):
+        source = "init?(_ name: String) {\n  switch name {\n  default:\n    return nil\n  }\n}\n"
+        with tempfile.TemporaryDirectory() as folder:
+            path = pathlib.Path(folder) / "Source.swift"
+            path.write_text(source)
+            message = "'self.init' isn't called on all paths before returning from initializer"
+            self.assertTrue(leaving_out.of_library(path, 5, message, []))
+            lines = path.read_text().split("\n")
+            self.assertEqual([line.strip() for line in lines[3:6]], [leaving_out.TRAP, "}", "}"])
+
     def test_of_an_expression_that_is_too_complex_a_call_of_an_unknown_type_goes(self):
         source = ("struct Bar: View {\n    var body: some View {\n        Row(spacing: 1) {\n            if isLoading {\n"
                   "                Wheel()\n                    .size(.small)\n            }\n            Text(name)\n"

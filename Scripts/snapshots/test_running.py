@@ -15,7 +15,8 @@ class CopyTests(unittest.TestCase):
         (folder / "One.swift").write_text("one")
         (folder / "Two.swift").write_text("two")
         self.target = types.SimpleNamespace(folder=folder, copy=folder.parent / "copy",
-                                            files=lambda: sorted(folder.glob("*.swift")))
+                                            files=lambda: sorted(folder.glob("*.swift")),
+                                            fixtures=lambda: [])
         running.copy_files(self.target)
 
     def tearDown(self):

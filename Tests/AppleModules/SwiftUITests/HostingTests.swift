@@ -88,13 +88,38 @@ struct HostingTests {
     #expect(texts(controller).map(\.text) == ["Two"])
   }
 
-  @Test("The size of the view reaches constraints where that is asked for")
+  /// SchweizerischeBundesbahnen/mobile-ios-design-swiftui draws views of this size into images
+  /// (`testLoadingIndicatorNormalPrimary`, iOS 17).
+  @Test("A controller's view has the size of its content without sizing options")
   func intrinsicSize() {
+    let controller = UIHostingController(
+      rootView: Color.clear.frame(width: 55, height: 32).padding(16)
+    )
+    #expect(controller.view.intrinsicContentSize == CGSize(width: 87, height: 64))
+    #expect(controller.sizeThatFits(in: CGSize(width: 500, height: 500)).height == 64)
+  }
+
+  /// "Automatically invalidate its intrinsic content size when its ideal size changes": Apple's documentation of
+  /// `UIHostingControllerSizingOptions.intrinsicContentSize`.
+  @Test(
+    "Constraints take the size of the content, and follow a change of it where that is asked for"
+  )
+  func sizeInConstraints() {
     let controller = UIHostingController(rootView: Color.clear.frame(width: 40, height: 30))
-    #expect(controller.view.intrinsicContentSize.width == UIView.noIntrinsicMetric)
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    let view = controller.view!
+    view.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(view)
+    NSLayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: root.topAnchor),
+      view.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(view.frame.size == CGSize(width: 40, height: 30))
     controller.sizingOptions = .intrinsicContentSize
-    #expect(controller.view.intrinsicContentSize == CGSize(width: 40, height: 30))
-    #expect(controller.sizeThatFits(in: CGSize(width: 500, height: 500)).height == 30)
+    controller.rootView = Color.clear.frame(width: 50, height: 20)
+    root.layoutIfNeeded()
+    #expect(view.frame.size == CGSize(width: 50, height: 20))
   }
 
   @Test("A preview is a screen, and a provider has one for each of its views")

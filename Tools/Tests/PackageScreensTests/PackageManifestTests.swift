@@ -93,6 +93,45 @@ struct PackageManifestTests {
     #expect(named == ["Combine", "CoreHaptics"])
   }
 
+  @Test(
+    "A module of the library gives way to a target of the package with its name",
+    arguments: ["", "Text/"]
+  )
+  func aliases(group: String) throws {
+    let files = FileManager.default
+    let folder = files.temporaryDirectory.appending(path: "aliases-\(UUID().uuidString)").path
+    defer { try? files.removeItem(atPath: folder) }
+    try files.createDirectory(
+      atPath: "\(folder)/Sources/\(group)DesignTokens",
+      withIntermediateDirectories: true
+    )
+    let targets = ["DesignTokens", "Cards"].map {
+      PreviewPackage.Target(
+        name: $0,
+        folder: "/cards/Sources/\($0)",
+        files: [],
+        dependencies: [],
+        resources: [],
+        isShown: true
+      )
+    }
+    let package = PreviewPackage(folder: "/cards", library: folder, targets: targets, neighbors: [])
+    let alias = "moduleAliases: [\"DesignTokens\": \"DesignTokensOfDynamicType\"]"
+    for product in ["HeadlessUIKit", "DynamicTypeCommand"] {
+      let line = package.manifest.split(separator: "\n").first {
+        $0.contains("name: \"\(product)\"")
+      }
+      #expect(try #require(line).contains(alias))
+    }
+    let alone = PreviewPackage(
+      folder: "/cards",
+      library: folder,
+      targets: [targets[1]],
+      neighbors: []
+    )
+    #expect(!alone.manifest.contains("moduleAliases"))
+  }
+
   @Test("The sources of this project are found around the program, or are said to be missing")
   func library() {
     #expect(throws: ToolFailure.self) {

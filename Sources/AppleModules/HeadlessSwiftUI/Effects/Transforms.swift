@@ -47,7 +47,7 @@ extension View {
 
   /// Draws the view turned in space about an axis.
   ///
-  /// Pictures show the turn without perspective, which is reported.
+  /// Shapes have their perspective; a text, an image or a symbol has that of its middle.
   nonisolated public func rotation3DEffect(
     _ angle: Angle,
     axis: (x: CGFloat, y: CGFloat, z: CGFloat),
@@ -56,26 +56,19 @@ extension View {
     perspective: CGFloat = 1
   ) -> some View {
     let length = (axis.x * axis.x + axis.y * axis.y + axis.z * axis.z).squareRoot()
-    let isFlat = length == 0 || (axis.x == 0 && axis.y == 0)
-    let unit = length > 0 ? (axis.x / length, axis.y / length, axis.z / length) : (0, 0, 0)
-    let (cosine, sine) = (cos(angle.radians), sin(angle.radians))
-    // The first two rows and columns of Rodrigues' rotation.
-    let turn = Transform(
-      a: cosine + unit.0 * unit.0 * (1 - cosine),
-      b: unit.0 * unit.1 * (1 - cosine) + unit.2 * sine,
-      c: unit.0 * unit.1 * (1 - cosine) - unit.2 * sine,
-      d: cosine + unit.1 * unit.1 * (1 - cosine),
-      tx: 0,
-      ty: 0
-    )
-    let isUpright = abs(sine) < 0.000_001
-    return transformed(length > 0 ? turn : .identity, about: anchor)
-      .changingElements { elements, place in
-        if !isFlat, !isUpright, perspective != 0 {
-          place.environment.report("A turn in space is drawn without perspective.")
-        }
-        return elements
-      }
+    return changingElements { elements, place in
+      guard length > 0 else { return elements }
+      let side = max(place.bounds.width, place.bounds.height, 1)
+      let turn = Perspective(
+        turn: angle.radians,
+        axis: (axis.x / length, axis.y / length, axis.z / length),
+        depth: anchorZ,
+        strength: perspective / side
+      )
+      let isFlipped = place.environment.layoutDirection == .rightToLeft
+      let anchor = UnitPoint(x: isFlipped ? 1 - anchor.x : anchor.x, y: anchor.y)
+      return [place.group(elements, "TransformedView").under(turn, about: anchor)]
+    }
   }
 
   /// Draws the view under a transform about its top left corner.
@@ -88,15 +81,13 @@ extension View {
     }
   }
 
-  /// Draws the view under a projection, of which pictures show the affine part.
+  /// Draws the view under a projection.
+  ///
+  /// Shapes have their perspective; a text, an image or a symbol has that of its middle.
   nonisolated public func projectionEffect(_ transform: ProjectionTransform) -> some View {
-    transformEffect(transform.affine)
-      .changingElements { elements, place in
-        if !transform.isAffine {
-          place.environment.report("A projection is drawn without perspective.")
-        }
-        return elements
-      }
+    changingElements { elements, place in
+      [place.group(elements, "TransformedView").under(Perspective(transform), about: .topLeading)]
+    }
   }
 }
 
@@ -129,10 +120,6 @@ public struct ProjectionTransform: Hashable, Sendable {
 
   /// Whether the map has no perspective.
   public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
-
-  var affine: CGAffineTransform {
-    CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m31, ty: m32)
-  }
 }
 
 /// A change of how a view is drawn under a projection that can change over time.
@@ -146,14 +133,8 @@ extension GeometryEffect {
   public func body(content: Content) -> some View {
     content.changingElements { elements, place in
       let size = CGSize(width: place.bounds.width, height: place.bounds.height)
-      let projection = effectValue(size: size)
-      if !projection.isAffine {
-        place.environment.report("A projection is drawn without perspective.")
-      }
-      var turned = place.group(elements, "TransformedView")
-      let center = place.bounds.center
-      turned.transform = Transform(projection.affine).about(Point(x: -center.x, y: -center.y))
-      return [turned]
+      let projection = Perspective(effectValue(size: size))
+      return [place.group(elements, "TransformedView").under(projection, about: .topLeading)]
     }
   }
 }

@@ -46,7 +46,9 @@ struct ModifiedView {
 }
 
 extension EmptyView: PrimitiveView {
-  func items(in place: BuildPlace) -> [LayoutItem] { [] }
+  func items(in place: BuildPlace) -> [LayoutItem] {
+    place.environment.isEmptyViewScreen ? place.items(of: Color.clear) : []
+  }
 }
 
 extension TupleView: PrimitiveView {

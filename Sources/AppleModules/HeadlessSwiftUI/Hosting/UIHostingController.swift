@@ -12,13 +12,12 @@ open class UIHostingController<Content: View>: UIViewController {
     didSet {
       host = ViewHost(rootView)
       viewIfLoaded?.setNeedsLayout()
+      if sizingOptions.contains(.intrinsicContentSize) { hosted?.invalidateIntrinsicContentSize() }
     }
   }
 
-  /// The ways in which the view's size reaches constraints.
-  open var sizingOptions: UIHostingControllerSizingOptions = [] {
-    didSet { hosted?.hasIntrinsicSize = sizingOptions.contains(.intrinsicContentSize) }
-  }
+  /// The sizes that follow the view when it changes; the first layout takes its intrinsic size without them, too.
+  open var sizingOptions: UIHostingControllerSizingOptions = []
 
   /// The parts of the safe area that keep the view away; a still screen has no keyboard.
   open var safeAreaRegions: SafeAreaRegions = .all {
@@ -42,7 +41,6 @@ open class UIHostingController<Content: View>: UIViewController {
     let hosted = HostedContentView(frame: UIScreen.main.bounds)
     hosted.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     hosted.backgroundColor = .systemBackground
-    hosted.hasIntrinsicSize = sizingOptions.contains(.intrinsicContentSize)
     hosted.layOutContent = { [unowned self, unowned hosted] size, insets, traits in
       let insets = safeAreaRegions.contains(.container) ? insets : .zero
       host.layOut(

@@ -27,7 +27,7 @@ final class NavigationItem: LayoutItem {
     var items: [LayoutItem] = []
     // A screen that presents itself again would never end.
     while let view = views.last, views.count <= 32 {
-      items = place.items(of: view, at: .slot(views.count - 1))
+      items = place.items(ofScreen: view, at: .slot(views.count - 1))
       let bar = values(of: items)
       titles.append(bar.title ?? "")
       var next: AnyView?
@@ -236,5 +236,29 @@ final class NavigationItem: LayoutItem {
     element.identity = Identity(className: "NavigationStack")
     element.frame = Rect(area)
     return [element]
+  }
+}
+
+extension BuildPlace {
+  /// The items of a screen; one of nothing but an empty view is a screen, with the title that modifiers of the view
+  /// give it (SchweizerischeBundesbahnen/mobile-ios-design-swiftui, `testNavigationBarWithSBBIcon`).
+  fileprivate func items(ofScreen view: AnyView, at key: ViewNode.Key) -> [LayoutItem] {
+    let items = items(of: view, at: key)
+    guard items.isEmpty else { return items }
+    var place = self
+    place.environment.isEmptyViewScreen = true
+    return place.items(of: view, at: key)
+  }
+}
+
+extension EnvironmentValues {
+  private enum EmptyViewScreenKey: EnvironmentKey {
+    static let defaultValue = false
+  }
+
+  /// Whether an empty view is all that a screen has.
+  var isEmptyViewScreen: Bool {
+    get { self[EmptyViewScreenKey.self] }
+    set { self[EmptyViewScreenKey.self] = newValue }
   }
 }

@@ -1,4 +1,5 @@
 import DynamicType
+import Foundation
 import HeadlessSwiftUI
 import LayoutGeometry
 import RichText
@@ -45,6 +46,24 @@ struct BarItemTests {
       }
     )
     #expect(title.texts.contains("Title"))
+  }
+
+  // SchweizerischeBundesbahnen/mobile-ios-design-swiftui, `testNavigationBarWithSBBIcon`: iOS draws the bar.
+  @Test(
+    "A screen of nothing but an empty view has its title, and an empty view among others no place"
+  )
+  func emptyScreen() {
+    #expect(
+      modernPhone(NavigationStack { EmptyView().navigationTitle("Title") }).texts == ["Title"]
+    )
+    #expect(
+      modernPhone(NavigationView { EmptyView().navigationBarTitle("Title") }).texts == ["Title"]
+    )
+    let both = VStack(spacing: 10) {
+      EmptyView()
+      Color.red.frame(width: 10, height: 10)
+    }
+    #expect(size(of: both) == Size(width: 10, height: 10))
   }
 
   // WWDC 2025, session 323: icons in toolbars are monochrome, and a tint gives one meaning.

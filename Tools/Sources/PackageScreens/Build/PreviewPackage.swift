@@ -87,6 +87,7 @@ struct PreviewPackage {
   var manifest: String {
     let neighborLines = neighbors.map { "    .package(path: \(Self.literal($0)))," }
     let products = products
+    let aliases = LibraryModules.aliases(in: library, for: targets.map(\.name))
     var lines = [
       "// swift-tools-version: 6.2",
       "import PackageDescription",
@@ -110,7 +111,7 @@ struct PreviewPackage {
       ]
       lines += target.dependencies.map { "        \($0)," }
       lines += products.map {
-        "        .product(name: \"\($0)\", package: \"swift-dynamic-type\"),"
+        "        .product(name: \"\($0)\", package: \"swift-dynamic-type\"\(aliases)),"
       }
       lines += ["      ],", "      sources: [\"\(Self.plainFile)\"],"]
       if !target.resources.isEmpty {
@@ -129,7 +130,7 @@ struct PreviewPackage {
       "    .executableTarget(",
       "      name: \"\(Self.program)\",",
       "      dependencies: [",
-      "        .product(name: \"DynamicTypeCommand\", package: \"swift-dynamic-type-tools\"),",
+      "        .product(name: \"DynamicTypeCommand\", package: \"swift-dynamic-type-tools\"\(aliases)),",
     ]
     lines += targets.filter(\.isShown).map { "        \(Self.literal($0.name))," }
     lines += ["      ]", "    ),", "  ]", ")", ""]

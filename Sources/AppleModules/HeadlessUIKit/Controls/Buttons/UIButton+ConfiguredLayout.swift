@@ -14,6 +14,8 @@ struct ConfiguredButtonFrames {
 /// The sizes of the parts of a button with a configuration.
 private struct ConfiguredButtonSizes {
   var image = CGSize.zero
+  /// The height that the image takes, in whose middle it lies.
+  var imageRoom = 0.0
   var title = CGSize.zero
   var subtitle = CGSize.zero
   /// Between title and subtitle.
@@ -30,11 +32,11 @@ private struct ConfiguredButtonSizes {
     isStacked
       ? CGSize(
         width: max(image.width, text.width),
-        height: image.height + padding + text.height
+        height: imageRoom + padding + text.height
       )
       : CGSize(
         width: image.width + padding + text.width,
-        height: max(image.height, text.height)
+        height: max(imageRoom, text.height)
       )
   }
 }
@@ -61,6 +63,7 @@ extension UIButton {
     let hasSubtitle = !subtitleView.content.isEmpty
     if hasImage {
       sizes.image = pictureView.intrinsicContentSize
+      sizes.imageRoom = max(sizes.image.height, symbolLineHeight)
       sizes.padding = hasTitle || hasSubtitle ? shown.imagePadding : 0
     }
     let room = sizes.isStacked ? width : width - sizes.image.width - sizes.padding
@@ -69,6 +72,15 @@ extension UIButton {
     if hasSubtitle { sizes.subtitle = subtitleView.intrinsicContentSize(forWidth: limit) }
     sizes.gap = hasTitle && hasSubtitle ? shown.titlePadding : 0
     return sizes
+  }
+
+  /// The height of a line of the font that a symbol goes with; none of another image.
+  ///
+  /// A button with a title of 13 points and a small arrow of 14 is 31 points high: 16.7 and the insets
+  /// (Automattic/Gravatar-SDK-iOS, 17 pictures such as `testLargeProfileSummaryView`).
+  private var symbolLineHeight: Double {
+    guard let shown = pictureView.shownImage, shown.isSymbolImage else { return 0 }
+    return shown.symbolStyle(for: traitCollection).font.lineHeight
   }
 
   func configuredLayout(_ bounds: CGRect) -> ConfiguredButtonFrames {
@@ -121,7 +133,8 @@ extension UIButton {
     let isImageFirst = (shown.imagePlacement != .trailing) != isRightToLeft
     if sizes.isStacked {
       let isTop = shown.imagePlacement == .top
-      image.y = isTop ? origin.y : origin.y + content.height - sizes.image.height
+      let slack = (sizes.imageRoom - sizes.image.height) / 2
+      image.y = slack + (isTop ? origin.y : origin.y + content.height - sizes.imageRoom)
       label.y = isTop ? origin.y + content.height - text.height : origin.y
     } else {
       image.x = isImageFirst ? origin.x : origin.x + content.width - sizes.image.width
@@ -152,7 +165,7 @@ extension UIButton {
     )
     let top =
       measured.isStacked && shown.imagePlacement == .top
-      ? measured.image.height + measured.padding : 0
+      ? measured.imageRoom + measured.padding : 0
     let insets = shown.contentInsets
     if which == .first, measured.isStacked || titleView.numberOfLines != 1 {
       let slack = measured.isStacked ? 0 : (measured.content.height - measured.text.height) / 2

@@ -195,7 +195,9 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
 
   // MARK: Hooks
 
-  open override var intrinsicContentSize: CGSize { contentSize(width: .infinity) }
+  open override var intrinsicContentSize: CGSize {
+    contentSize(width: (contentWidthLimit ?? 0).asLineLimit)
+  }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     configuration == nil
@@ -203,10 +205,6 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
   }
 
   override var adaptsHeightToWidth: Bool { configuration != nil }
-
-  override func intrinsicContentSize(forWidth width: CGFloat) -> CGSize {
-    contentSize(width: width.asLineLimit)
-  }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

@@ -135,7 +135,7 @@ extension LayoutEngine {
         continue
       }
       node.assumedWidth = width
-      let size = view.raised(view.intrinsicContentSize(forWidth: width))
+      let size = view.raised(view.intrinsicContentSize(measuredIn: width, node))
       if size != node.contentSize {
         express(size, of: view, node)
         isChanged = true
@@ -146,6 +146,14 @@ extension LayoutEngine {
 }
 
 extension UIView {
+  /// The intrinsic size in a width, asked of the property that programs override: a label that adds room
+  /// around its text is higher by it.
+  fileprivate func intrinsicContentSize(measuredIn width: Double, _ node: LayoutNode) -> CGSize {
+    node.contentWidthLimit = width
+    defer { node.contentWidthLimit = nil }
+    return intrinsicContentSize
+  }
+
   /// A content's size, or the least that the view says its content has.
   fileprivate func raised(_ content: CGSize) -> CGSize {
     let least = minimumIntrinsicSize

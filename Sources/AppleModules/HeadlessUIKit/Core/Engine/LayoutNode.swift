@@ -29,6 +29,8 @@ final class LayoutNode {
   var isContentKnown = false
   /// The width for which the content's size was asked, or `nil` for no limit.
   var assumedWidth: Double?
+  /// The width in which the view is asked for its content's size right now.
+  var contentWidthLimit: Double?
   var isAdaptive = false
   /// The values of the last solution.
   var values = CGRect.zero

@@ -18,13 +18,14 @@ package final class HostedContentView: UIView {
   package var messages: [String] = [] {
     didSet { treeIssues = messages.map { LayoutIssue(.message, message: $0) } }
   }
-  /// Whether constraints give the view the size that the content chooses.
-  package var hasIntrinsicSize = false
 
+  /// The size that the content chooses, and in constraints its height in the width that comes out.
   package override var intrinsicContentSize: CGSize {
-    guard hasIntrinsicSize, let measure else { return super.intrinsicContentSize }
-    return measure(nil, nil, traitCollection)
+    guard let measure else { return super.intrinsicContentSize }
+    return measure(contentWidthLimit, nil, traitCollection)
   }
+
+  override var adaptsHeightToWidth: Bool { measure != nil }
 
   package override func sizeThatFits(_ size: CGSize) -> CGSize {
     measure?(size.width, size.height, traitCollection) ?? size

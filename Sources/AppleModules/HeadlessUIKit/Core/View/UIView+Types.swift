@@ -79,6 +79,8 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let tabBar = UIAccessibilityTraits(rawValue: 131072)
   /// A switch.
   public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
+  /// A view whose content can be made larger.
+  public static let supportsZoom = UIAccessibilityTraits(rawValue: 1 << 54)
 }
 
 /// The identity that a loader gives a view: its origin, and its name there.

@@ -362,11 +362,11 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
   /// The place of the text's baseline; `nil` for the bottom of the view.
   func baseline(_ which: BaselineKind) -> BaselineRule? { nil }
 
-  /// Whether the intrinsic height depends on the width that the view gets.
+  /// Whether the intrinsic size depends on the width that the view gets, as ``contentWidthLimit`` says it.
   var adaptsHeightToWidth: Bool { false }
 
-  /// The intrinsic size in a width; only asked of views that adapt their height to their width.
-  func intrinsicContentSize(forWidth width: CGFloat) -> CGSize { intrinsicContentSize }
+  /// The width in which the engine asks for the intrinsic size; nil for no limit.
+  var contentWidthLimit: CGFloat? { node?.contentWidthLimit.map { CGFloat($0) } }
 
   /// Called with new traits before ``traitCollectionDidChange(_:)``: fonts adjust here.
   func traitsChanged(from previous: UITraitCollection) {

@@ -194,7 +194,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, TextHolder {
   func sizeChanged() { invalidateIntrinsicContentSize() }
 
   open override var intrinsicContentSize: CGSize {
-    intrinsicContentSize(forWidth: numberOfLines == 1 ? 0 : preferredMaxLayoutWidth)
+    let preferred = numberOfLines == 1 ? 0 : preferredMaxLayoutWidth
+    return intrinsicContentSize(forWidth: preferred > 0 ? preferred : contentWidthLimit ?? 0)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -205,7 +206,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, TextHolder {
     numberOfLines != 1 && preferredMaxLayoutWidth <= 0 && !content.isEmpty
   }
 
-  override func intrinsicContentSize(forWidth width: CGFloat) -> CGSize {
+  /// The size of the text in a width; 0 for no limit.
+  func intrinsicContentSize(forWidth width: CGFloat) -> CGSize {
     let limit = width > 0 ? width : .greatestFiniteMagnitude
     let box = CGRect(x: 0, y: 0, width: limit, height: .greatestFiniteMagnitude)
     return textRect(forBounds: box, limitedToNumberOfLines: numberOfLines).size

@@ -402,7 +402,8 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, TextHolder,
   // MARK: Hooks
 
   open override var intrinsicContentSize: CGSize {
-    isScrollEnabled ? super.intrinsicContentSize : textSize(width: .infinity)
+    isScrollEnabled
+      ? super.intrinsicContentSize : textSize(width: (contentWidthLimit ?? 0).asLineLimit)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -412,10 +413,6 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, TextHolder,
   }
 
   override var adaptsHeightToWidth: Bool { !isScrollEnabled }
-
-  override func intrinsicContentSize(forWidth width: CGFloat) -> CGSize {
-    textSize(width: width.asLineLimit)
-  }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

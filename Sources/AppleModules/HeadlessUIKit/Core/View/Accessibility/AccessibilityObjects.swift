@@ -107,13 +107,16 @@ open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
 open class UIAccessibilityCustomRotorItemResult: NSObject {
   /// The element.
   open weak var targetElement: AnyObject?
+  /// The part of the element's text.
+  open var targetRange: UITextRange?
 
   /// Creates a result without an element.
   public override init() { super.init() }
 
   /// Creates a result.
-  public init(targetElement: any NSObjectProtocol, targetRange: Any?) {
+  public init(targetElement: any NSObjectProtocol, targetRange: UITextRange?) {
     self.targetElement = targetElement
+    self.targetRange = targetRange
     super.init()
   }
 }

@@ -1,0 +1,42 @@
+public import Foundation
+
+/// A cell of a table of data for assistive technologies.
+@MainActor
+public protocol UIAccessibilityContainerDataTableCell: NSObjectProtocol {
+  /// The rows that the cell takes.
+  func accessibilityRowRange() -> NSRange
+  /// The columns that the cell takes.
+  func accessibilityColumnRange() -> NSRange
+}
+
+/// A table of data for assistive technologies.
+@MainActor
+public protocol UIAccessibilityContainerDataTable: NSObjectProtocol {
+  /// The cell at a row and a column.
+  func accessibilityDataTableCellElement(
+    forRow row: Int,
+    column: Int
+  ) -> (any UIAccessibilityContainerDataTableCell)?
+  /// The number of rows.
+  func accessibilityRowCount() -> Int
+  /// The number of columns.
+  func accessibilityColumnCount() -> Int
+  /// The headers of a row; none unless the table says them.
+  func accessibilityHeaderElements(forRow row: Int) -> [any UIAccessibilityContainerDataTableCell]?
+  /// The headers of a column; none unless the table says them.
+  func accessibilityHeaderElements(
+    forColumn column: Int
+  ) -> [any UIAccessibilityContainerDataTableCell]?
+}
+
+extension UIAccessibilityContainerDataTable {
+  /// Returns nil.
+  public func accessibilityHeaderElements(
+    forRow row: Int
+  ) -> [any UIAccessibilityContainerDataTableCell]? { nil }
+
+  /// Returns nil.
+  public func accessibilityHeaderElements(
+    forColumn column: Int
+  ) -> [any UIAccessibilityContainerDataTableCell]? { nil }
+}
