@@ -10,7 +10,7 @@ func show(_ view: UIView, in window: UIWindow) {
   window.layoutIfNeeded()
 }
 
-AppearanceRegistry.$current.withValue(AppearanceRegistry()) {
+AppearanceRegistry().performAsCurrent {
   UILabel.appearance().textColor = .systemIndigo
   show(UILabel(), in: window)
 }

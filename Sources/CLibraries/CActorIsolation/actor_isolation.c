@@ -1,12 +1,14 @@
 // Swift checks where code of an actor runs, and ends the process where it is another thread. Screens
 // are made and laid out on all processors, each by one thread alone, so that nothing of a screen is
 // reached by two: on such a thread the check passes. The runtime offers the hook to programs that
-// bring executors of their own.
+// bring executors of their own. It is installed with the first screen, so that a program that shows none
+// runs without it.
 #include "CActorIsolation.h"
 
 #if defined(__linux__)
-#include <stdint.h>
+#include <pthread.h>
 #include <stddef.h>
+#include <stdint.h>
 
 typedef struct {
   void *identity;
@@ -30,12 +32,17 @@ static __attribute__((swiftcall)) void check(Executor executor, Check original) 
   }
 }
 
-__attribute__((constructor)) static void install(void) {
+// Other threads may read the hook meanwhile, which is a pointer.
+static void install(void) {
   previous = swift_task_checkIsolated_hook;
-  swift_task_checkIsolated_hook = check;
+  __atomic_store_n(&swift_task_checkIsolated_hook, check, __ATOMIC_RELEASE);
 }
 
-void dynamictype_enter_main_actor(void) { depth += 1; }
+void dynamictype_enter_main_actor(void) {
+  static pthread_once_t once = PTHREAD_ONCE_INIT;
+  pthread_once(&once, install);
+  depth += 1;
+}
 void dynamictype_leave_main_actor(void) { depth -= 1; }
 #else
 void dynamictype_enter_main_actor(void) {}

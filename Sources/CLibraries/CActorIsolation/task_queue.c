@@ -1,7 +1,9 @@
 // Tasks of a screen run on the thread that has the screen: there the main actor has an executor of the
 // screen's own, and work for the shared pool of threads goes to the screen's queue. The runtime offers the
-// hooks to programs that bring executors of their own.
+// hooks to programs that bring executors of their own. They are installed with the first screen, so that a
+// program that shows none runs without them.
 #include "CActorIsolation.h"
+#include <pthread.h>
 #include <stddef.h>
 
 #if defined(__linux__)
@@ -40,17 +42,26 @@ static __attribute__((swiftcall)) void enqueue_global(void *job, EnqueueGlobal o
   }
 }
 
-__attribute__((constructor)) static void install(void) {
+// Other threads may read the hooks meanwhile, which are pointers.
+static void install(void) {
   previous_main = swift_task_getMainExecutor_hook;
   previous_global = swift_task_enqueueGlobal_hook;
-  swift_task_getMainExecutor_hook = main_executor;
-  swift_task_enqueueGlobal_hook = enqueue_global;
+  __atomic_store_n(&swift_task_getMainExecutor_hook, main_executor, __ATOMIC_RELEASE);
+  __atomic_store_n(&swift_task_enqueueGlobal_hook, enqueue_global, __ATOMIC_RELEASE);
+}
+
+static void install_once(void) {
+  static pthread_once_t once = PTHREAD_ONCE_INIT;
+  pthread_once(&once, install);
 }
 #else
 static _Thread_local dynamictype_queue current;
+
+static void install_once(void) {}
 #endif
 
 dynamictype_queue dynamictype_exchange_queue(dynamictype_queue queue) {
+  install_once();
   dynamictype_queue before = current;
   current = queue;
   return before;

@@ -7,49 +7,6 @@ import ScreenAudit
 import Synchronization
 import Testing
 
-/// The answers that code gets when it asks for its device.
-private struct Surroundings: Hashable, Sendable {
-  var size: CGSize
-  var pixels: CGSize
-  var scale: CGFloat
-  var model: String
-  var isDeviceLandscape: Bool
-  var isInterfaceLandscape: Bool
-  var idiom: UIUserInterfaceIdiom
-  var horizontal: UIUserInterfaceSizeClass
-  var vertical: UIUserInterfaceSizeClass
-  var category: UIContentSizeCategory
-  var windows: Int
-  var scenes: Int
-  var keyWindow: CGSize?
-  var sceneOrientation: UIInterfaceOrientation?
-  var safeAreaTop: CGFloat?
-
-  /// Asks the objects of UIKit.
-  static func asked() -> Surroundings {
-    let (screen, device, current) = (UIScreen.main, UIDevice.current, UITraitCollection.current)
-    let app = UIApplication.shared
-    let scene = app.connectedScenes.first as? UIWindowScene
-    return Surroundings(
-      size: screen.bounds.size,
-      pixels: screen.nativeBounds.size,
-      scale: screen.scale,
-      model: device.model,
-      isDeviceLandscape: device.orientation.isLandscape,
-      isInterfaceLandscape: app.statusBarOrientation.isLandscape,
-      idiom: device.userInterfaceIdiom,
-      horizontal: current.horizontalSizeClass,
-      vertical: current.verticalSizeClass,
-      category: current.preferredContentSizeCategory,
-      windows: app.windows.count,
-      scenes: app.connectedScenes.count,
-      keyWindow: app.keyWindow?.bounds.size,
-      sceneOrientation: scene?.interfaceOrientation,
-      safeAreaTop: scene?.windows.first?.safeAreaInsets.top
-    )
-  }
-}
-
 /// The answers at the moments at which code asked.
 private final class Answers: Sendable {
   private let all = Mutex<[String: Set<Surroundings>]>([:])
@@ -66,93 +23,6 @@ private final class Answers: Sendable {
 
   var byMoment: [String: Set<Surroundings>] { all.withLock { $0 } }
   var valuesByMoment: [String: Set<String>] { values.withLock { $0 } }
-}
-
-/// A device as it is held, with the numbers of the Human Interface Guidelines (Layout, Specifications).
-private struct Held: CustomTestStringConvertible, Sendable {
-  var name: String
-  var orientation = Device.Orientation.portrait
-  var size: CGSize
-  var pixels: CGSize
-  var scale: CGFloat
-  var model: String
-  var idiom: UIUserInterfaceIdiom
-  var horizontal: UIUserInterfaceSizeClass
-  var vertical: UIUserInterfaceSizeClass
-  /// The safe area at the top, as `Reference/devices.json` names its source.
-  var top: CGFloat
-
-  var testDescription: String { "\(name), \(orientation)" }
-
-  func expected(_ category: UIContentSizeCategory) -> Surroundings {
-    let isLandscape = orientation == .landscape
-    return Surroundings(
-      size: size,
-      pixels: pixels,
-      scale: scale,
-      model: model,
-      isDeviceLandscape: isLandscape,
-      isInterfaceLandscape: isLandscape,
-      idiom: idiom,
-      horizontal: horizontal,
-      vertical: vertical,
-      category: category,
-      windows: 1,
-      scenes: 1,
-      keyWindow: size,
-      sceneOrientation: isLandscape ? .landscapeLeft : .portrait,
-      safeAreaTop: top
-    )
-  }
-
-  static let all = [
-    Held(
-      name: "iPhone 16",
-      size: CGSize(width: 393, height: 852),
-      pixels: CGSize(width: 1179, height: 2556),
-      scale: 3,
-      model: "iPhone",
-      idiom: .phone,
-      horizontal: .compact,
-      vertical: .regular,
-      top: 59
-    ),
-    Held(
-      name: "iPhone 16",
-      orientation: .landscape,
-      size: CGSize(width: 852, height: 393),
-      pixels: CGSize(width: 1179, height: 2556),
-      scale: 3,
-      model: "iPhone",
-      idiom: .phone,
-      horizontal: .compact,
-      vertical: .compact,
-      top: 0
-    ),
-    Held(
-      name: "iPad Pro 11-inch",
-      size: CGSize(width: 834, height: 1194),
-      pixels: CGSize(width: 1668, height: 2388),
-      scale: 2,
-      model: "iPad",
-      idiom: .pad,
-      horizontal: .regular,
-      vertical: .regular,
-      top: 24
-    ),
-    Held(
-      name: "iPad Pro 11-inch",
-      orientation: .landscape,
-      size: CGSize(width: 1194, height: 834),
-      pixels: CGSize(width: 1668, height: 2388),
-      scale: 2,
-      model: "iPad",
-      idiom: .pad,
-      horizontal: .regular,
-      vertical: .regular,
-      top: 24
-    ),
-  ]
 }
 
 /// A screen of UIKit that asks at each of its calls.
@@ -208,6 +78,10 @@ private struct AskingScreen: View {
   @Environment(\.layoutDirection) private var direction
   @Environment(\.colorScheme) private var scheme
   @Environment(\.locale) private var locale
+  @Environment(\.sizeCategory) private var category
+  @Environment(\.pixelLength) private var pixel
+  @Environment(\.legibilityWeight) private var legibility
+  @Environment(\.colorSchemeContrast) private var contrast
 
   init(_ answers: Answers) {
     self.answers = answers
@@ -224,11 +98,23 @@ private struct AskingScreen: View {
       "\(name(horizontal)) \(name(vertical)) \(scale) \(size) \(direction) \(scheme) \(locale.identifier)",
       at: "body"
     )
+    let weight = legibility.map { "\($0)" } ?? "none"
+    let _ = answers.note("\(pixel * scale) \(weight) \(contrast) \(category)", at: "body, too")
     GeometryReader { proxy in
       let _ = answers.note("\(proxy.size.width)", at: "width")
       Text("Morning").onAppear { answers.ask(at: "onAppear") }
     }
     .ignoresSafeArea()
+  }
+}
+
+/// A view many levels above another.
+private struct DeepScreen: View {
+  var depth: Int
+  var innermost: AskingScreen
+
+  var body: some View {
+    if depth == 0 { innermost } else { AnyView(DeepScreen(depth: depth - 1, innermost: innermost)) }
   }
 }
 
@@ -243,12 +129,14 @@ private struct AskingPreviews: PreviewProvider {
 }
 
 @Suite struct `What code believes of its device` {
-  private func show(_ source: ViewSource, on held: Held, language: String? = nil) throws {
+  /// Shows a screen in Arabic and dark, as iOS 18.
+  private func show(_ source: ViewSource, on held: HeldDevice) throws {
     let setting = SweepSetting(
       device: try #require(Device.named(held.name)),
       orientation: held.orientation,
-      language: language,
-      style: .dark
+      language: "ar",
+      style: .dark,
+      systemVersion: SystemVersion(18)
     )
     // The text size changes from Large to AX3 while the screen is shown, and back.
     let series = Sweep(settings: [setting], categories: [.large, .accessibilityExtraLarge])
@@ -256,8 +144,8 @@ private struct AskingPreviews: PreviewProvider {
     #expect(series.map(\.failure) == [nil])
   }
 
-  private func check(_ answers: Answers, _ moments: Set<String>, _ held: Held) {
-    let both = Set([.large, .accessibilityExtraLarge].map(held.expected))
+  private func check(_ answers: Answers, _ moments: Set<String>, _ held: HeldDevice) {
+    let both = Set([.large, .accessibilityExtraLarge].map { Surroundings.expected(on: held, $0) })
     for moment in moments {
       let found = answers.byMoment[moment] ?? []
       #expect(found.isSubset(of: both) && !found.isEmpty, "\(moment)")
@@ -265,8 +153,9 @@ private struct AskingPreviews: PreviewProvider {
     #expect(Set(answers.byMoment.keys) == moments)
   }
 
-  @Test(arguments: Held.all)
-  private func `A controller is on the device of the run in all its calls`(held: Held) throws {
+  @Test(arguments: HeldDevice.all)
+  private func `A controller is on the device of the run in all its calls`(held: HeldDevice) throws
+  {
     let answers = Answers()
     try show(
       ViewSource("Asking", file: "A.swift") { AskingController(answers) },
@@ -282,16 +171,16 @@ private struct AskingPreviews: PreviewProvider {
     )
   }
 
-  @Test(arguments: Held.all)
+  @Test(arguments: HeldDevice.all)
   private func `A view of SwiftUI is on the device of the run, and so are its values`(
-    held: Held
+    held: HeldDevice
   ) throws {
     let answers = Answers()
     let preview = CodePreview("Asking", file: "A.swift", line: 1) {
       let _ = answers.ask(at: "preview")
       AskingScreen(answers)
     }
-    try show(ViewSource(preview), on: held, language: "ar")
+    try show(ViewSource(preview), on: held)
     check(answers, ["preview", "init", "body", "onAppear"], held)
     let classes = "\(held.horizontal) \(held.vertical) \(held.scale)"
     #expect(
@@ -300,11 +189,16 @@ private struct AskingPreviews: PreviewProvider {
         "\(classes) accessibility3 rightToLeft dark ar",
       ]
     )
+    #expect(
+      answers.valuesByMoment["body, too"] == [
+        "1.0 regular standard large", "1.0 regular standard accessibilityExtraLarge",
+      ]
+    )
     #expect(answers.valuesByMoment["width"] == ["\(held.size.width)"])
   }
 
-  @Test(arguments: Held.all)
-  private func `Previews of a provider are made on the device of the run`(held: Held) throws {
+  @Test(arguments: HeldDevice.all)
+  private func `Previews of a provider are made on the device of the run`(held: HeldDevice) throws {
     let answers = Answers()
     let previews = CodePreview.screens(
       of: AskingPreviews.self,
@@ -315,7 +209,10 @@ private struct AskingPreviews: PreviewProvider {
     try AskingPreviews.task.withValue(answers) {
       let setting = SweepSetting(
         device: try #require(Device.named(held.name)),
-        orientation: held.orientation
+        orientation: held.orientation,
+        language: "ar",
+        style: .dark,
+        systemVersion: SystemVersion(18)
       )
       let screen = ViewSource(previews[0])
       _ = try screen.stage(for: screen.screens[0], in: setting, at: .large)
@@ -324,18 +221,29 @@ private struct AskingPreviews: PreviewProvider {
     check(answers, ["previews"], held)
   }
 
+  /// A tree of this depth is laid out on a thread of its own with a large stack.
+  @Test(arguments: HeldDevice.all)
+  private func `Views deep in a tree are on the device of the run`(held: HeldDevice) throws {
+    let answers = Answers()
+    let preview = CodePreview("Deep", file: "A.swift", line: 1) {
+      DeepScreen(depth: 200, innermost: AskingScreen(answers))
+    }
+    try show(ViewSource(preview), on: held)
+    check(answers, ["init", "body", "onAppear"], held)
+  }
+
   @Test func `A preview with a device of its own believes in that one`() throws {
-    let held = Held.all[2]
+    let held = HeldDevice.all[2]
     let answers = Answers()
     var preview = CodePreview("Asking", file: "A.swift", line: 1) { AskingScreen(answers) }
     preview.device = Device.named(held.name)
-    try show(ViewSource(preview), on: Held.all[0])
+    try show(ViewSource(preview), on: HeldDevice.all[0])
     check(answers, ["init", "body", "onAppear"], held)
   }
 
   @Test func `Screens on several threads each have their own device and windows`() throws {
-    let answers = Held.all.map { _ in Answers() }
-    let sources = zip(answers, Held.all).map { answers, held in
+    let answers = HeldDevice.all.map { _ in Answers() }
+    let sources = zip(answers, HeldDevice.all).map { answers, held in
       var preview = CodePreview("Asking", file: "A.swift", line: 1) { AskingScreen(answers) }
       preview.device = Device.named(held.name)
       preview.orientation = held.orientation == .landscape ? .landscape : .portrait
@@ -343,12 +251,19 @@ private struct AskingPreviews: PreviewProvider {
     }
     let device = try #require(Device.named("iPhone SE 4.7-inch"))
     let sweep = Sweep(
-      settings: [SweepSetting(device: device)],
+      settings: [
+        SweepSetting(
+          device: device,
+          language: "ar",
+          style: .dark,
+          systemVersion: SystemVersion(18)
+        )
+      ],
       categories: [.large, .accessibilityExtraLarge],
       workers: 4
     )
     _ = sweep.run(sources)
-    for (answers, held) in zip(answers, Held.all) {
+    for (answers, held) in zip(answers, HeldDevice.all) {
       check(answers, ["init", "body", "onAppear"], held)
     }
   }
@@ -360,7 +275,7 @@ private struct AskingPreviews: PreviewProvider {
       within.withLock { $0.formUnion(UIApplication.shared.connectedScenes) }
       return UIViewController()
     }
-    try show(source, on: Held.all[0])
+    try show(source, on: HeldDevice.all[0])
     let scenes = within.withLock { $0.count }
     #expect(scenes > 0)
     #expect(within.withLock { $0.isDisjoint(with: UIApplication.shared.connectedScenes) })
@@ -375,7 +290,7 @@ private struct AskingPreviews: PreviewProvider {
       scenes.withLock { $0 = [app.windows.count, app.connectedScenes.count] }
       return UIViewController()
     }
-    try show(source, on: Held.all[0])
+    try show(source, on: HeldDevice.all[0])
     #expect(scenes.withLock { $0 } == [2, 1])
   }
 }

@@ -1,3 +1,4 @@
+import DynamicType
 public import Foundation
 import LayoutGeometry
 import Snapshots
@@ -129,7 +130,7 @@ public struct ContainerRelativeShape: InsettableShape {
 
   /// The outline in a rectangle.
   nonisolated public func path(in rect: CGRect) -> Path {
-    guard let container = ContainerOutline.current else {
+    guard let container = ScreenContext.current.containerOutline else {
       return Path(rect.insetBy(dx: insetAmount, dy: insetAmount))
     }
     return container.path(in: rect, inset: insetAmount)
@@ -147,12 +148,21 @@ public struct ContainerRelativeShape: InsettableShape {
 struct ContainerOutline: Sendable {
   let shape: any InsettableShape
 
-  /// The shape around the one whose outline is asked for.
-  @TaskLocal static var current: ContainerOutline?
-
   func path(in rect: CGRect, inset amount: CGFloat) -> Path {
     func inset(_ shape: some InsettableShape) -> Path { shape.inset(by: amount).path(in: rect) }
     return inset(shape)
+  }
+}
+
+extension ScreenContext {
+  private enum ContainerOutlineKey: ScreenContextKey {
+    static var defaultValue: ContainerOutline? { nil }
+  }
+
+  /// The shape around the one whose outline is asked for.
+  var containerOutline: ContainerOutline? {
+    get { self[ContainerOutlineKey.self] }
+    set { self[ContainerOutlineKey.self] = newValue }
   }
 }
 

@@ -1,3 +1,4 @@
+import DynamicType
 public import Foundation
 import LayoutGeometry
 import RichText
@@ -120,7 +121,7 @@ final class ShapeItem: LayoutItem {
     var element = SnapshotElement(Identity(className: name), frame: bounds)
     let room = CGRect(origin: .zero, size: frame.size)
     let container = environment.containerOutline(in: room)
-    element.drawings = ContainerOutline.$current.withValue(container) {
+    element.drawings = ScreenContext.with(\.containerOutline, container).perform {
       layers.flatMap { drawings($0, in: room) }
     }
     return [element]

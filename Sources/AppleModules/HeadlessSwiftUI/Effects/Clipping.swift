@@ -1,3 +1,4 @@
+import DynamicType
 import Foundation
 import LayoutGeometry
 import Snapshots
@@ -29,7 +30,8 @@ extension View {
     changingElements { elements, place in
       var clip = place.group(elements, "ClippedView")
       let room = CGRect(place.bounds)
-      let outline = ContainerOutline.$current.withValue(place.environment.containerShape) {
+      let container = place.environment.containerShape
+      let outline = ScreenContext.with(\.containerOutline, container).perform {
         shape.shownPath(in: room, place.environment).filled(isEvenOdd: style.isEOFilled)
       }
       clip.clip(to: outline)

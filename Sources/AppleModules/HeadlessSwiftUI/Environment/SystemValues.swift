@@ -1,3 +1,4 @@
+import DynamicType
 public import Foundation
 
 /// The contrast of colors that a person chose.
@@ -108,8 +109,10 @@ extension EnvironmentValues {
   public var isLuminanceReduced: Bool { false }
   /// The contrast of colors: the usual one.
   public var colorSchemeContrast: ColorSchemeContrast { .standard }
-  /// The thickness of letters: the usual one.
-  public var legibilityWeight: LegibilityWeight? { .regular }
+  /// The thickness of letters that a person chose.
+  public var legibilityWeight: LegibilityWeight? {
+    traits.legibilityWeight == .bold ? .bold : .regular
+  }
   /// Whether a person wants lights that flash dimmed: no.
   public var accessibilityDimFlashingLights: Bool { false }
   /// Whether animated images play: yes, from their first picture.

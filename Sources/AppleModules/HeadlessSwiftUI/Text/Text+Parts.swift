@@ -1,3 +1,4 @@
+import DynamicType
 import Foundation
 import HeadlessUIKit
 import RichTextMarkdown
@@ -114,7 +115,7 @@ extension Text {
 
 extension Locale {
   /// The locale of the task's language, in which views are shown where nothing else is set.
-  static var shown: Locale { Locale(identifier: TextLanguage.current ?? "en") }
+  static var shown: Locale { Locale(identifier: ScreenContext.current.language ?? "en") }
 
   /// The codes of languages by the identifiers of locales: Foundation reads an identifier anew for each text.
   private static let codes = Mutex<[String: String?]>([:])
@@ -130,7 +131,7 @@ extension Locale {
   /// The language in which texts are looked up: that of the task, unless a view sets another locale.
   fileprivate var textLanguage: String? {
     self == Locale.shown
-      ? TextLanguage.current : identifier.replacing("_", with: "-")
+      ? ScreenContext.current.language : identifier.replacing("_", with: "-")
   }
 }
 

@@ -138,7 +138,7 @@ struct PreviewDocuments {
         if !read.inventedTexts.isEmpty { input.inventedTexts[document] = read.inventedTexts }
         input.code[document] = read.code
         input.codeDoubts[document] = read.codeDoubts
-        input.documentsAlone[document] = read.alone?.source
+        input.documentsAlone[document] = read.alone.map { DocumentAlone(source: $0.source) }
         names.add(read.screens)
         uses.add(read.document, at: document)
       }

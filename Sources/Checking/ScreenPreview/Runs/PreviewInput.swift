@@ -25,7 +25,7 @@ struct PreviewInput: Sendable {
   /// The settings that code applies to the objects of documents, by the path of the document.
   var code: [String: DocumentCode] = [:]
   /// The documents of which code certainly sets something, without that, by their path.
-  var documentsAlone: [String: any SweepSource] = [:]
+  var documentsAlone: [String: DocumentAlone] = [:]
   /// The points in which code may differ from the screens shown, by the path of the document.
   var codeDoubts: [String: CodeDoubts] = [:]
   /// The buttons that nobody sees or is meant to touch, by the path of the document.

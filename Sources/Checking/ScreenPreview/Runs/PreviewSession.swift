@@ -228,13 +228,15 @@ public final class PreviewSession {
         inventedTexts: Set(invented[series.screen.file, default: [:]].keys),
         code: doubts[series.screen.file] ?? CodeDoubts()
       )
+      let alone = painter.isWanted ? documentsAlone[series.screen.file] : nil
+      let stepsAlone = alone?.steps(beside: series) ?? []
       counter.countAudit()
       onSeries(series)
       return AuditedSeries(
         key: key(series.screen, series.setting, index),
         lines: version(series.screen, index)?.lines,
         notes: notes,
-        pictures: painter.pictures(of: series, notes, alone: documentsAlone[series.screen.file]),
+        pictures: painter.pictures(of: series, notes, alone: stepsAlone),
         findings: series.findings.filter { $0.severity >= .warning }
           + Finding.messages(of: series) { sources[index].source.location(ofObject: $0) }
           + endingFiles.findings(about: series) { sources[index].source.location(ofObject: $0) }

@@ -19,12 +19,12 @@ struct SeriesPainter: Sendable {
   /// - Parameters:
   ///   - series: The screen in a setting.
   ///   - notes: The observations on it.
-  ///   - document: The screen without what code sets; nil where code sets nothing.
+  ///   - alone: The screen without what code sets; none where it looks the same.
   /// - Returns: The pictures.
   func pictures(
     of series: ScreenSeries,
     _ notes: ScreenAuditor.Notes,
-    alone document: (any SweepSource)?
+    alone: [ScreenSeries.Step]
   ) -> HTMLReport.PictureSet? {
     guard isWanted, let first = series.launched.first else { return nil }
     var set = HTMLReport.PictureSet(
@@ -47,12 +47,10 @@ struct SeriesPainter: Sendable {
       set.changed[step.category] = picture?.drawing
       set.changedRegions[step.category] = picture?.region
     }
-    if let document {
-      for snapshot in Self.snapshots(of: series, in: document) {
-        let picture = last.picture(of: snapshot.value)
-        set.alone[snapshot.key] = picture?.drawing
-        set.aloneRegions[snapshot.key] = picture?.region
-      }
+    for step in alone {
+      let picture = last.picture(of: step.snapshot)
+      set.alone[step.category] = picture?.drawing
+      set.aloneRegions[step.category] = picture?.region
     }
     set.fold = BarEdges(first.snapshot).free.maxY
     set.objectIDs = objectIDs(in: first.snapshot)
@@ -61,21 +59,6 @@ struct SeriesPainter: Sendable {
     set.statusBarInk = StatusBarInk(on: first.snapshot)
     set.scrolled = scrolledPictures(of: series, notes)
     return set
-  }
-
-  /// The screen of a document in the sizes of a series, in ascending order; none where it looks the same
-  /// at Large and at the largest size.
-  private static func snapshots(
-    of series: ScreenSeries,
-    in document: any SweepSource
-  ) -> [(key: ContentSizeCategory, value: LayoutSnapshot)] {
-    func snapshot(_ step: ScreenSeries.Step) -> LayoutSnapshot? {
-      (try? document.stage(for: series.screen, in: series.setting, at: step.category))?
-        .snapshot(findsAmbiguity: false)
-    }
-    let ends = series.launched.filter { $0.category == .large } + series.launched.suffix(1)
-    guard ends.contains(where: { snapshot($0)?.root != $0.snapshot.root }) else { return [] }
-    return series.launched.compactMap { step in snapshot(step).map { (step.category, $0) } }
   }
 
   /// The objects of the document that are on a screen.

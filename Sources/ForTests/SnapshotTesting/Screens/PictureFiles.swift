@@ -1,3 +1,4 @@
+import DynamicType
 import HeadlessUIKit
 import Rendering
 import RichText
@@ -7,5 +8,5 @@ import RichText
 /// The loader of programs calls the functions in `.init_array`.
 @section(".init_array") @used
 private let registration: @convention(c) () -> Void = {
-  PictureEncoding.encoder = { try? $0.pngData(background: .clear) }
+  ScreenContext.updateProgram { $0.pictureEncoder = { try? $0.pngData(background: .clear) } }
 }

@@ -74,7 +74,7 @@ struct ShownView {
       safeArea: config.safeArea,
       traits: UITraitCollection(traitsFrom: [UITraitCollection(displayScale: scale), all])
     )
-    let window = UIScreen.$current.withValue(screen) {
+    let window = screen.performAsCurrent {
       let window = UIWindow(screen: screen)
       window.traitOverrides = UITraitCollection(traitsFrom: [
         UITraitCollection(displayScale: scale), all,

@@ -15,10 +15,8 @@ extension TraitCollection {
     fallback.merging(TraitEnvironment.application.traitCollection)
   }
 
-  @TaskLocal private static var override: TraitCollection?
-
   /// The traits of the code that runs now: those of ``performAsCurrent(_:)``, or the application's.
-  public static var current: TraitCollection { override ?? application }
+  public static var current: TraitCollection { ScreenContext.current.traits ?? application }
 
   /// Runs a closure in which this collection is ``current``, filled from the application's.
   ///
@@ -27,7 +25,8 @@ extension TraitCollection {
     _ operation: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     let complete = Self.application.merging(self)
-    let outcome = Self.$override.withValue(complete) { () -> Swift.Result<Result, Failure> in
+    let context = ScreenContext.with(\.traits, complete)
+    let outcome = context.perform { () -> Swift.Result<Result, Failure> in
       do throws(Failure) {
         return .success(try operation())
       } catch {

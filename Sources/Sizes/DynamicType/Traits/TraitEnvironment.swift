@@ -27,8 +27,24 @@ public final class TraitEnvironment: Sendable {
 
   /// The environment of the application, which scaling follows where it is given no traits.
   ///
-  /// It is a task-local value so that tests and servers can give each task one of its own.
-  @TaskLocal public static var application = TraitEnvironment(.fallback)
+  /// Tests and servers give each task one of its own with ``performAsApplication(_:)``.
+  public static var application: TraitEnvironment { ScreenContext.current.application }
+
+  /// The environment of the application of a program that sets none.
+  static let ofProgram = TraitEnvironment(.fallback)
+
+  /// Runs a closure in which this environment is the ``application``; child tasks inherit it.
+  public func performAsApplication<Result>(_ operation: () throws -> Result) rethrows -> Result {
+    try ScreenContext.with(\.application, self).perform(operation)
+  }
+
+  /// Runs an asynchronous closure in which this environment is the ``application``; child tasks inherit it.
+  public func performAsApplication<Result>(
+    isolation: isolated (any Actor)? = #isolation,
+    _ operation: () async throws -> Result
+  ) async rethrows -> Result {
+    try await ScreenContext.with(\.application, self).perform(operation)
+  }
 
   /// The present traits.
   public var traitCollection: TraitCollection {

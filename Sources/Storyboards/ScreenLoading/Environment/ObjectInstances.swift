@@ -1,3 +1,4 @@
+import DynamicType
 import Diagnostics
 import HeadlessUIKit
 import InterfaceBuilder
@@ -5,7 +6,7 @@ import InterfaceBuilder
 extension ObjectNode {
   /// Makes a view of the object's own class where a program loads its document, or else a plain one.
   func instance<View: UIView>(or plain: @autoclosure () -> View) -> View {
-    guard let customClass, DocumentClasses.modules != nil else { return plain() }
+    guard let customClass, ScreenContext.current.documentModules != nil else { return plain() }
     if let made = DocumentClasses.view(named: customClass, in: customModule) as? View {
       return made
     }
@@ -27,7 +28,7 @@ extension ObjectNode {
 
   /// Makes a layout of the object's own class, or else a flow layout.
   func layoutInstance() -> UICollectionViewLayout {
-    guard let customClass, DocumentClasses.modules != nil else {
+    guard let customClass, ScreenContext.current.documentModules != nil else {
       return UICollectionViewFlowLayout()
     }
     if let made = DocumentClasses.layout(named: customClass, in: customModule) { return made }

@@ -18,18 +18,19 @@ final class ProgramDocument: Sendable {
   /// Runs a function that makes objects of the document, whose classes the module of an object has, too.
   func perform<Result>(for owner: AnyObject?, _ body: () -> Result) -> Result {
     let modules = [owner.map { DocumentClasses.module(of: $0) }, module]
-    return DocumentClasses.$modules.withValue(modules.compactMap { $0 }, operation: body)
+    return ScreenContext.with(\.documentModules, modules.compactMap { $0 }).perform(body)
   }
 
   /// Makes a builder for the screen and the text size of the moment.
   func makeBuilder() -> ViewBuilder {
-    let screen = UIScreen.current
+    let context = ScreenContext.current
+    let screen = context.display
     return ViewBuilder(
       document: document,
       environment: ScreenEnvironment(
         screen: screen,
         category: screen.traitCollection.preferredContentSizeCategory,
-        language: TextLanguage.current
+        language: context.language
       ),
       resources: resources,
       options: LoadOptions(),

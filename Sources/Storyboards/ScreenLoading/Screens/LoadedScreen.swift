@@ -1,6 +1,5 @@
 public import Diagnostics
 public import DynamicType
-import FontManagement
 public import HeadlessUIKit
 public import Snapshots
 
@@ -16,8 +15,6 @@ public import Snapshots
 /// let picture = screen.snapshot()
 /// ```
 public struct LoadedScreen {
-  /// The window, as large as the device's screen.
-  public let window: UIWindow
   /// The view of the screen itself, without its containers.
   public let view: UIView
   /// The controller of the screen itself, or `nil` for a view or cell of a xib.
@@ -28,11 +25,14 @@ public struct LoadedScreen {
   public let environment: ScreenEnvironment
   /// Objects to which views hold weak references only.
   let retainedObjects: [AnyObject]
-  let scope: LoadingScope
+  let stage: ScreenStage
+
+  /// The window, as large as the device's screen.
+  public var window: UIWindow { stage.window }
 
   /// Runs a closure in which fonts, images and language are those of the screen.
   public func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
-    try scope.perform(body)
+    try stage.perform(body)
   }
 
   /// Lays the window out and returns it as a plain value.
@@ -40,40 +40,11 @@ public struct LoadedScreen {
   /// - Parameter findsAmbiguity: Whether constraints are asked for ambiguity, which is slow.
   /// - Returns: The window with its bars, and the issues of its layout.
   public func snapshot(findsAmbiguity: Bool = false) -> LayoutSnapshot {
-    perform {
-      window.layoutSnapshot(language: environment.language, findsAmbiguity: findsAmbiguity)
-    }
+    stage.snapshot(findsAmbiguity: findsAmbiguity)
   }
 
   /// Changes the text size while the screen is shown, as a person does in the Control Center.
   ///
   /// Text that does not adjust keeps the size with which the screen was loaded.
-  public func change(to category: ContentSizeCategory) {
-    perform {
-      scope.application.update { $0.preferredContentSizeCategory = category }
-      window.traitOverrides.preferredContentSizeCategory = category
-    }
-  }
-}
-
-/// The task-local values while a screen is made and laid out.
-struct LoadingScope: Sendable {
-  var fonts: FontCollection?
-  var assets: ProjectAssets
-  var language: String?
-  var screen: UIScreen
-  /// The traits of the application around the screen.
-  var application: TraitEnvironment
-
-  func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
-    try (fonts ?? .current).performAsCurrent {
-      try NamedAssets.$current.withValue(assets) {
-        try TextLanguage.$current.withValue(language) {
-          try TraitEnvironment.$application.withValue(application) {
-            try UIScreen.$current.withValue(screen, operation: body)
-          }
-        }
-      }
-    }
-  }
+  public func change(to category: ContentSizeCategory) { stage.change(to: category) }
 }

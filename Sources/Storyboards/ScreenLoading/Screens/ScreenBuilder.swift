@@ -8,17 +8,17 @@ struct ScreenBuilder {
   private let controllers: ControllerBuilder
   private let copy: LocalizedCopy
   private let environment: ScreenEnvironment
-  private let scope: LoadingScope
+  private let stage: ScreenStage
 
   init(
     _ loader: ScreenLoader,
     _ copy: LocalizedCopy,
     _ environment: ScreenEnvironment,
-    _ scope: LoadingScope
+    _ stage: ScreenStage
   ) {
     self.copy = copy
     self.environment = environment
-    self.scope = scope
+    self.stage = stage
     views = ViewBuilder(
       document: copy.document,
       environment: environment,
@@ -32,7 +32,7 @@ struct ScreenBuilder {
   }
 
   func build(_ node: ObjectNode, _ kind: ScreenReference.Kind) -> LoadedScreen {
-    let window = makeWindow()
+    let window = preparedWindow()
     let node = node.resolved(for: views.sizeClasses)
     switch kind {
     case .controller: return build(controller: node, in: window)
@@ -41,11 +41,9 @@ struct ScreenBuilder {
     }
   }
 
-  private func makeWindow() -> UIWindow {
-    let window = UIWindow(screen: environment.screen)
-    var overrides = environment.overrides
-    overrides.systemVersion = views.options.generation.version
-    window.traitOverrides = overrides
+  /// The window of the stage with the limits and the tint of the document.
+  private func preparedWindow() -> UIWindow {
+    let window = stage.window
     let limits = views.options.categoryLimits
     window.minimumContentSizeCategory = limits.minimum == .unspecified ? nil : limits.minimum
     window.maximumContentSizeCategory = limits.maximum == .unspecified ? nil : limits.maximum
@@ -59,7 +57,7 @@ struct ScreenBuilder {
     let controller = controllers.makeController(node) ?? UIViewController()
     var walk = ContainerWalk(controller, node, copy.containment, controllers)
     window.rootViewController = walk.outermost()
-    return finish(window, controller.view ?? window, controller)
+    return finish(controller.view ?? window, controller)
   }
 
   /// Builds the screen of a view of a xib, which fills the device or stands on it in a size of its own.
@@ -72,7 +70,7 @@ struct ScreenBuilder {
     shown.fill(CGRect(origin: .zero, size: size))
     controller.view = shown
     window.rootViewController = controller
-    return finish(window, view, nil)
+    return finish(view, nil)
   }
 
   private func build(cell node: ObjectNode, in window: UIWindow) -> LoadedScreen {
@@ -103,23 +101,18 @@ struct ScreenBuilder {
       controller.view = collection
     }
     window.rootViewController = controller
-    return finish(window, cell, nil)
+    return finish(cell, nil)
   }
 
-  private func finish(
-    _ window: UIWindow,
-    _ view: UIView,
-    _ controller: UIViewController?
-  ) -> LoadedScreen {
+  private func finish(_ view: UIView, _ controller: UIViewController?) -> LoadedScreen {
     views.constraints.makeConstraints()
     return LoadedScreen(
-      window: window,
       view: view,
       controller: controller,
       findings: views.findings.findings,
       environment: environment,
       retainedObjects: views.retainedObjects,
-      scope: scope
+      stage: stage
     )
   }
 }

@@ -1,3 +1,4 @@
+import FontManagement
 import Diagnostics
 import DynamicType
 import HeadlessUIKit
@@ -67,17 +68,15 @@ public final class ScreenLoader: Sendable {
     guard let node = copy.document.object(id: reference.id) else {
       throw .unknownScreen(id: reference.id, file: copy.document.file)
     }
-    var application = TraitEnvironment.application.traitCollection.merging(environment.overrides)
-    application.systemVersion = options.generation.version
-    let scope = LoadingScope(
-      fonts: options.fonts?.collection,
-      assets: ProjectAssets(resources: resources),
-      language: environment.language,
-      screen: environment.screen,
-      application: TraitEnvironment(application)
-    )
-    return scope.perform {
-      ScreenBuilder(self, copy, environment, scope).build(node, reference.kind)
+    var traits = environment.overrides
+    traits.systemVersion = options.generation.version
+    var context = ScreenContext()
+    context.language = environment.language
+    context.assets = ProjectAssets(resources: resources)
+    if let fonts = options.fonts?.collection { context.fonts = fonts }
+    let stage = ScreenStage(on: environment.screen, with: traits, in: context)
+    return stage.perform {
+      ScreenBuilder(self, copy, environment, stage).build(node, reference.kind)
     }
   }
 

@@ -1,3 +1,4 @@
+import DynamicType
 import FileAccess
 package import FontDescriptors
 import Synchronization
@@ -84,13 +85,11 @@ public final class FontCollection: Sendable {
 
   /// The collection that fonts are made from in this task, ``installed`` unless
   /// ``performAsCurrent(_:)`` says otherwise.
-  public static var current: FontCollection { override ?? installed }
-
-  @TaskLocal private static var override: FontCollection?
+  public static var current: FontCollection { ScreenContext.current.fonts }
 
   /// Runs a closure in which this collection is ``current``; child tasks inherit it.
   public func performAsCurrent<Result>(_ operation: () throws -> Result) rethrows -> Result {
-    try Self.$override.withValue(self, operation: operation)
+    try ScreenContext.with(\.fonts, self).perform(operation)
   }
 
   init(index: @escaping @Sendable () -> FontIndex) {

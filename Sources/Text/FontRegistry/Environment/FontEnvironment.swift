@@ -1,3 +1,4 @@
+import DynamicType
 import Synchronization
 
 /// The registry, the identity and the answers with which a program manages fonts.
@@ -43,13 +44,25 @@ public struct FontEnvironment: Sendable {
     set { shared.withLock { $0 = newValue } }
   }
 
-  @TaskLocal private static var override: FontEnvironment?
-
   /// The environment of this task, ``application`` unless ``performAsCurrent(_:)`` says otherwise.
-  public static var current: FontEnvironment { override ?? application }
+  public static var current: FontEnvironment {
+    ScreenContext.current.fontEnvironment ?? application
+  }
 
   /// Runs a closure in which this environment is ``current``; child tasks inherit it.
   public func performAsCurrent<Result>(_ operation: () throws -> Result) rethrows -> Result {
-    try Self.$override.withValue(self, operation: operation)
+    try ScreenContext.with(\.fontEnvironment, self).perform(operation)
+  }
+}
+
+extension ScreenContext {
+  private enum FontEnvironmentKey: ScreenContextKey {
+    static var defaultValue: FontEnvironment? { nil }
+  }
+
+  /// The registry and the identity with which the screen manages fonts; `nil` means those of the program.
+  fileprivate var fontEnvironment: FontEnvironment? {
+    get { self[FontEnvironmentKey.self] }
+    set { self[FontEnvironmentKey.self] = newValue }
   }
 }

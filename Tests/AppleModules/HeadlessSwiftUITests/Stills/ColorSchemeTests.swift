@@ -106,6 +106,45 @@ struct ColorSchemeTests {
     )
   }
 
+  /// Apple's documentation of `overrideUserInterfaceStyle`: the view and its subviews have the style.
+  @Test("A style that a program sets on the view of the controller stays")
+  func override() {
+    let (window, snapshot) = shown(Screen(scheme: nil)) { $0.overrideUserInterfaceStyle = .dark }
+    defer { withExtendedLifetime(window) {} }
+    #expect(texts(snapshot) == ["dark"])
+    let dark = UITraitCollection(userInterfaceStyle: .dark)
+    #expect(background(snapshot) == .color(UIColor.systemBackground.rgba(for: dark)))
+    #expect(texts(window.layoutSnapshot()) == ["dark"])
+  }
+
+  /// A view that counts how often its body is asked for.
+  private struct Counted: View {
+    let scheme: ColorScheme?
+    let count: () -> Void
+    @Environment(\.colorScheme) private var own
+
+    var body: some View {
+      let _ = count()
+      Text(own == .dark ? "dark" : "light").preferredColorScheme(scheme)
+    }
+  }
+
+  @Test("A preference that ends gives the style from above back, and the content is laid out once")
+  func end() throws {
+    var count = 0
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    let controller = UIHostingController(rootView: Counted(scheme: .dark) { count += 1 })
+    window.rootViewController = controller
+    #expect(texts(window.layoutSnapshot()) == ["dark"])
+    count = 0
+    controller.rootView = Counted(scheme: nil) { count += 1 }
+    let snapshot = window.layoutSnapshot()
+    #expect(texts(snapshot) == ["light"])
+    let light = UITraitCollection(userInterfaceStyle: .light)
+    #expect(background(snapshot) == .color(UIColor.systemBackground.rgba(for: light)))
+    #expect(count == 1)
+  }
+
   @Test("Without a preference the screen stays as it is")
   func none() {
     let (window, snapshot) = shown(Screen(scheme: nil))

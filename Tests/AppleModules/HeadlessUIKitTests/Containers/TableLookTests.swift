@@ -48,7 +48,7 @@ struct TableLookTests {
       )
     }
     let application = TraitEnvironment(TraitCollection(preferredContentSizeCategory: category))
-    try TraitEnvironment.$application.withValue(application) {
+    try application.performAsApplication {
       let (same, other) = (try window(category), try window(.accessibilityLarge))
       let label = try #require(same.label("Section"))
       #expect(Double(label.font.pointSize) == size)

@@ -142,7 +142,7 @@ struct ControllerTests {
 
   @Test("The application's text size reaches windows with the next layout, and is announced")
   func application() async throws {
-    try TraitEnvironment.$application.withValue(TraitEnvironment(.fallback)) {
+    try TraitEnvironment(.fallback).performAsApplication {
       let device = try #require(Device.named("iPhone 8"))
       let window = UIWindow(screen: UIScreen(device))
       let content = UIViewController()

@@ -21,7 +21,7 @@ private final class Notice: UILabel {
 struct AppearanceTests {
   /// Runs with proxies of its own.
   private func withProxies(_ body: () throws -> Void) rethrows {
-    try AppearanceRegistry.$current.withValue(AppearanceRegistry(), operation: body)
+    try AppearanceRegistry().performAsCurrent(body)
   }
 
   @Test("A label takes the proxy's values when it enters a window, not before")
@@ -265,7 +265,7 @@ struct AppearanceTests {
     await withTaskGroup(of: Bool.self) { group in
       for index in 0..<8 {
         group.addTask {
-          AppearanceRegistry.$current.withValue(AppearanceRegistry()) {
+          AppearanceRegistry().performAsCurrent {
             let color = UIColor(white: Double(index) / 8, alpha: 1)
             UILabel.appearance().textColor = color
             let window = makeWindow()

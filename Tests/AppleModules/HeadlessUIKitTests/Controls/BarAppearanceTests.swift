@@ -8,7 +8,7 @@ import Testing
 struct BarAppearanceTests {
   @Test("A navigation bar takes title attributes and appearance objects")
   func navigationBar() {
-    AppearanceRegistry.$current.withValue(AppearanceRegistry()) {
+    AppearanceRegistry().performAsCurrent {
       let look = UINavigationBarAppearance()
       look.configureWithOpaqueBackground()
       look.backgroundColor = .blue
@@ -27,7 +27,7 @@ struct BarAppearanceTests {
 
   @Test("Items that come later take the proxy's values with the next layout")
   func items() {
-    AppearanceRegistry.$current.withValue(AppearanceRegistry()) {
+    AppearanceRegistry().performAsCurrent {
       UIBarButtonItem.appearance(whenContainedInInstancesOf: [UIToolbar.self]).tintColor = .red
       let window = makeWindow()
       let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 390, height: 44))

@@ -1,3 +1,4 @@
+import DynamicType
 import HeadlessUIKit
 import Testing
 
@@ -27,12 +28,12 @@ struct CodePreviewTests {
   func module() throws {
     let file = "/modules/Module.swift"
     CodePreviews.register {
-      [CodePreview(AppModule.current ?? "none", file: file, line: 1) { UIView() }]
+      [CodePreview(ScreenContext.current.module ?? "none", file: file, line: 1) { UIView() }]
     }
     let own = try #require(CodePreviews.all.first { $0.file == file })
     #expect(own.module == "HeadlessUIKitTests")
     #expect(own.title == "HeadlessUIKitTests")
-    #expect(AppModule.current == nil)
+    #expect(ScreenContext.current.module == nil)
   }
 
   @Test("Registered screens are sorted by file and line, and each is made anew")

@@ -118,7 +118,7 @@ import Testing
   @Test func `The tint is that of the view which resolves it`() {
     let traits = TraitCollection(userInterfaceStyle: .light)
     #expect(UIColor.tintColor.rgba(for: traits) == UIColor.systemBlue.rgba(for: traits))
-    UIColor.$inheritedTint.withValue(.brown) {
+    ScreenContext.with(\.tint, .brown).perform {
       #expect(UIColor.tintColor.rgba(for: traits) == Color(red: 0.6, green: 0.4, blue: 0.2))
     }
   }
@@ -133,7 +133,9 @@ import Testing
     parent.addSubview(view)
     #expect(view.tintColor == .brown)
     for tint in [UIColor.tintColor, .tintColor.withAlphaComponent(0.5)] {
-      let resolved = UIColor.$inheritedTint.withValue(tint) { UIColor.tintColor.rgba(for: traits) }
+      let resolved = ScreenContext.with(\.tint, tint).perform {
+        UIColor.tintColor.rgba(for: traits)
+      }
       #expect(resolved.blue == UIColor.systemBlue.rgba(for: traits).blue)
     }
   }
@@ -181,7 +183,7 @@ import Testing
       func image(named name: String) -> UIImage? { nil }
     }
     #expect(UIColor(named: Catalog.name) == nil)
-    NamedAssets.$current.withValue(Catalog()) {
+    ScreenContext.with(\.assets, Catalog()).perform {
       #expect(UIColor(named: Catalog.name) == .systemPink)
       #expect(UIColor(named: "Other") == nil)
     }

@@ -49,7 +49,7 @@ import Testing
   ) {
     #expect((UIImage(systemName: name) != nil) == onNewest)
     let old = TraitEnvironment(TraitCollection(systemVersion: SystemVersion(18)))
-    TraitEnvironment.$application.withValue(old) {
+    old.performAsApplication {
       #expect((UIImage(systemName: name) != nil) == on18)
     }
   }

@@ -1,3 +1,4 @@
+import DynamicType
 import Foundation
 import Synchronization
 import Testing
@@ -63,6 +64,16 @@ struct PasteboardTests {
       options: [.expirationDate: Date.distantFuture]
     )
     #expect(board.string == "new")
+  }
+
+  @Test("Items are gone when the time of the screen has come")
+  func clock() {
+    let board = UIPasteboard.withUniqueName()
+    defer { UIPasteboard.remove(withName: board.name) }
+    let end = Date.distantFuture
+    board.setItems([["public.utf8-plain-text": "new"]], options: [.expirationDate: end])
+    #expect(board.string == "new")
+    ScreenContext.with(\.clock, { end }).perform { #expect(board.string == nil) }
   }
 
   @Test("A name is one pasteboard, until it is removed")

@@ -1,3 +1,4 @@
+import DynamicType
 import Foundation
 import Testing
 import UIKit
@@ -342,7 +343,7 @@ struct StoryboardTests {
   @Test func `A class that is not in the program is said once, and UIKit's is shown`() throws {
     try withStoryboard { storyboard in
       let messages = Messages()
-      DocumentMessages.$receiver.withValue({ messages.append($0) }) {
+      ScreenContext.with(\.onDocumentMessage, { messages.append($0) }).perform {
         let controller = storyboard.instantiateViewController(withIdentifier: "Unknown")
         #expect(type(of: controller) == UIViewController.self)
       }
@@ -355,7 +356,7 @@ struct StoryboardTests {
   @Test func `An outlet that the class does not have is named with its place`() throws {
     try withStoryboard { storyboard in
       let messages = Messages()
-      DocumentMessages.$receiver.withValue({ messages.append($0) }) {
+      ScreenContext.with(\.onDocumentMessage, { messages.append($0) }).perform {
         storyboard.instantiateViewController(withIdentifier: "Missing").loadViewIfNeeded()
       }
       #expect(messages.all.count == 1)

@@ -1,3 +1,4 @@
+import DynamicType
 import Foundation
 import Testing
 import UIKit
@@ -29,6 +30,14 @@ struct RelativeDateTimeFormatterTests {
     #expect(formatter.localizedString(from: DateComponents(day: 1)) == "tomorrow")
     #expect(formatter.localizedString(from: DateComponents(hour: -1)) == "1 hour ago")
     #expect(formatter.localizedString(from: DateComponents(weekOfMonth: 2)) == "in 2 weeks")
+  }
+
+  @Test("A moment without another is relative to the time of the screen")
+  func clock() {
+    let moment = Date(timeIntervalSinceReferenceDate: 0)
+    ScreenContext.with(\.clock, { moment + 3600 }).perform {
+      #expect(RelativeDateTimeFormatter().string(for: moment) == "1 hour ago")
+    }
   }
 
   @Test("The largest unit is written")

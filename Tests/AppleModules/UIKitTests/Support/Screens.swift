@@ -13,7 +13,7 @@ enum Screens {
     _ body: () throws -> Result
   ) rethrows -> Result {
     let settings = UITraitCollection(preferredContentSizeCategory: category)
-    return try TraitEnvironment.$application.withValue(TraitEnvironment(settings), operation: body)
+    return try TraitEnvironment(settings).performAsApplication(body)
   }
 
   /// A window of a device with a controller in it, laid out.

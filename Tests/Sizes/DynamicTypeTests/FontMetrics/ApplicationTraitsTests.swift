@@ -14,7 +14,7 @@ import Testing
   let metrics = FontMetrics(forTextStyle: .headline)
 
   @Test func `without traits the application's hold`() {
-    TraitEnvironment.$application.withValue(application) {
+    application.performAsApplication {
       #expect(metrics.scaledValue(for: 17) == 39.5)
       #expect(metrics.scaledPointSize(for: 17) == 39)
       #expect(metrics.scaledValue(for: 17, compatibleWith: TraitCollection()) == 39.5)
@@ -32,13 +32,13 @@ import Testing
     ] as [(TraitCollection, Double)]
   )
   func `each open trait is the application's`(traits: TraitCollection, expected: Double) {
-    TraitEnvironment.$application.withValue(application) {
+    application.performAsApplication {
       #expect(abs(metrics.scaledValue(for: 17, compatibleWith: traits) - expected) < 1e-12)
     }
   }
 
   @Test func `scaling without traits follows the application and not the current traits`() {
-    TraitEnvironment.$application.withValue(application) {
+    application.performAsApplication {
       TraitCollection(preferredContentSizeCategory: .extraSmall).performAsCurrent {
         #expect(TraitCollection.current.preferredContentSizeCategory == .extraSmall)
         #expect(metrics.scaledValue(for: 17) == 39.5)
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test func `scaling follows changes of the application`() {
-    TraitEnvironment.$application.withValue(application) {
+    application.performAsApplication {
       application.update { $0.preferredContentSizeCategory = .large }
       #expect(metrics.scaledValue(for: 17) == 17)
     }
@@ -55,7 +55,7 @@ import Testing
 
   @Test func `where the application leaves a trait open it is Large, three pixels and as measured`()
   {
-    TraitEnvironment.$application.withValue(TraitEnvironment()) {
+    TraitEnvironment().performAsApplication {
       #expect(metrics.scaledValue(for: 17) == 17)
       let category = TraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraLarge)
       let value = metrics.scaledValue(for: 17, compatibleWith: category)

@@ -124,7 +124,7 @@ import Testing
 
   @Test func `a maximum category limits the application's category too`() {
     let application = TraitEnvironment(traits(.accessibilityExtraExtraExtraLarge))
-    TraitEnvironment.$application.withValue(application) {
+    application.performAsApplication {
       let metrics = FontMetrics.default
       #expect(
         metrics.scaledPointSize(for: 17, maximumContentSizeCategory: .extraExtraExtraLarge) == 22

@@ -7,7 +7,7 @@ import Testing
       for category in [ContentSizeCategory.small, .accessibilityLarge] {
         group.addTask {
           let traits = TraitCollection(preferredContentSizeCategory: category)
-          return TraitEnvironment.$application.withValue(TraitEnvironment(traits)) {
+          return TraitEnvironment(traits).performAsApplication {
             TraitCollection.current.preferredContentSizeCategory
           }
         }

@@ -9,20 +9,20 @@ import Testing
   }
 
   @Test func `current traits are the application's until something is performed`() {
-    TraitEnvironment.$application.withValue(TraitEnvironment(TraitCase.complete)) {
+    TraitEnvironment(TraitCase.complete).performAsApplication {
       #expect(TraitCollection.current == TraitCase.complete)
     }
     #expect(TraitCollection.current == .fallback)
   }
 
   @Test func `what the application leaves open is the fallback's`() {
-    TraitEnvironment.$application.withValue(TraitEnvironment(small)) {
+    TraitEnvironment(small).performAsApplication {
       #expect(TraitCollection.current == TraitCollection.fallback.merging(small))
     }
   }
 
   @Test func `traits are current inside the closure, filled from the application's, only there`() {
-    TraitEnvironment.$application.withValue(TraitEnvironment(TraitCase.complete)) {
+    TraitEnvironment(TraitCase.complete).performAsApplication {
       small.performAsCurrent {
         #expect(TraitCollection.current == TraitCase.complete.merging(small))
       }

@@ -98,7 +98,7 @@ import Testing
     let application = TraitEnvironment(
       TraitCollection(preferredContentSizeCategory: .extraExtraExtraLarge)
     )
-    TraitEnvironment.$application.withValue(application) {
+    application.performAsApplication {
       #expect(Font.preferredFont(forTextStyle: .body).pointSize == 23)
       let small = TraitCollection(preferredContentSizeCategory: .extraSmall)
       #expect(Font.preferredFont(forTextStyle: .body, compatibleWith: small).pointSize == 14)

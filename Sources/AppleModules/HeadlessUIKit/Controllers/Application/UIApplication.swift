@@ -52,9 +52,14 @@ open class UIApplication: NSObject, @unchecked Sendable {
   ///
   /// Only objects that were added as observers in the same environment are called, because the others
   /// belong to threads of other screens.
-  package func change(to category: UIContentSizeCategory) {
-    guard category != preferredContentSizeCategory else { return }
+  ///
+  /// - Parameters:
+  ///   - category: The text size.
+  ///   - changeWindows: Changes the traits of the windows, before observers are called.
+  package func change(to category: UIContentSizeCategory, changeWindows: () -> Void) {
+    guard category != preferredContentSizeCategory else { return changeWindows() }
     TraitEnvironment.application.update { $0.preferredContentSizeCategory = category }
+    changeWindows()
     #if !canImport(ObjectiveC)
     NotificationCenter.callObservers(
       of: Notification(

@@ -30,9 +30,10 @@ public final class UIDevice: NSObject, Sendable {
   /// The name of the system.
   public var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
 
-  /// The version of the system.
+  /// The version of the system with its second number, as devices spell it: `26.0`.
   public var systemVersion: String {
-    UIScreen.main.traitCollection.systemVersion.map { "\($0)" } ?? ""
+    let version = UIScreen.main.traitCollection.systemVersion.map { "\($0)" } ?? ""
+    return version.isEmpty || version.contains(".") ? version : version + ".0"
   }
 
   /// The side that is at the top.

@@ -1,3 +1,4 @@
+import DynamicType
 import Synchronization
 
 /// The screens that the sources of a program show.
@@ -25,7 +26,7 @@ public enum CodePreviews {
   ) {
     let module = String(fileID.prefix { $0 != "/" })
     let maker = Maker(file: file) {
-      AppModule.$current.withValue(module) {
+      ScreenContext.with(\.module, module).perform {
         previews().map { preview in
           var preview = preview
           preview.module = module

@@ -1,3 +1,4 @@
+import DynamicType
 import Foundation
 
 extension DocumentClasses {
@@ -25,7 +26,8 @@ extension DocumentClasses {
     from source: UIViewController,
     to destination: UIViewController
   ) -> UIStoryboardSegue? {
-    let found = $modules.withValue(modules.compactMap { $0 }) { Self.type(named: name, in: nil) }
+    let context = ScreenContext.with(\.documentModules, modules.compactMap { $0 })
+    let found = context.perform { Self.type(named: name, in: nil) }
     guard let type = found as? UIStoryboardSegue.Type else { return nil }
     #if canImport(ObjectiveC)
     return nil

@@ -1,4 +1,4 @@
-import Synchronization
+package import DynamicType
 
 /// Reads storyboards, as `DocumentLoader` does xibs.
 package protocol StoryboardLoader: Sendable {
@@ -8,14 +8,15 @@ package protocol StoryboardLoader: Sendable {
   func scenes(ofStoryboard path: String) -> (any StoryboardScenes)?
 }
 
-/// The loader of storyboards of the program.
-package enum StoryboardLoading {
-  private static let storage = Mutex<(any StoryboardLoader)?>(nil)
+extension ScreenContext {
+  private enum StoryboardLoaderKey: ScreenContextKey {
+    static var defaultValue: (any StoryboardLoader)? { nil }
+  }
 
-  /// The loader; `nil` in a program without `UIKit`.
-  package static var loader: (any StoryboardLoader)? {
-    get { storage.withLock { $0 } }
-    set { storage.withLock { $0 = newValue } }
+  /// The reader of storyboards; `nil` in a program without `UIKit`.
+  package var storyboardLoader: (any StoryboardLoader)? {
+    get { self[StoryboardLoaderKey.self] }
+    set { self[StoryboardLoaderKey.self] = newValue }
   }
 }
 

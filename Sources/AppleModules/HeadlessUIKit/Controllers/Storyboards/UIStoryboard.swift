@@ -1,3 +1,4 @@
+import DynamicType
 public import Foundation
 
 /// A storyboard whose controllers can be made by name.
@@ -88,12 +89,15 @@ open class UIStoryboard: NSObject {
     _ creator: SceneCreator?
   ) -> UIViewController? {
     let other = UIStoryboard(name: name, bundle: bundle)
-    let scenes = other.path.flatMap { StoryboardLoading.loader?.scenes(ofStoryboard: $0) }
+    let scenes = other.path.flatMap {
+      ScreenContext.current.storyboardLoader?.scenes(ofStoryboard: $0)
+    }
     return scenes?.controller(identifier, of: other, creator)
   }
 
   private var scenes: any StoryboardScenes {
-    guard let scenes = path.flatMap({ StoryboardLoading.loader?.scenes(ofStoryboard: $0) }) else {
+    let loader = ScreenContext.current.storyboardLoader
+    guard let scenes = path.flatMap({ loader?.scenes(ofStoryboard: $0) }) else {
       preconditionFailure(
         "There is no \(name).storyboard that can be read; name it in the resources of its target,"
           + " and pass the target's bundle"

@@ -222,6 +222,12 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
     contentChanged()
   }
 
+  /// Takes the tint of the views above, which a configuration colors its content with.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil { contentChanged() }
+  }
+
   override func traitsChanged(from previous: UITraitCollection) {
     super.traitsChanged(from: previous)
     if contentDepends(onChangeFrom: previous) { contentChanged() }

@@ -6,7 +6,8 @@ import Snapshots
 extension UIView {
   /// A color as it is drawn in the view, with the view's tint for `tintColor`.
   func shade(_ color: UIColor, alpha: Double = 1) -> RichText.Color {
-    let resolved = UIColor.$inheritedTint.withValue(tintColor ?? .systemBlue) { rgba(color) }
+    let context = ScreenContext.with(\.tint, tintColor ?? .systemBlue)
+    let resolved = context.perform { rgba(color) }
     return resolved.withAlpha(resolved.alpha * alpha)
   }
 

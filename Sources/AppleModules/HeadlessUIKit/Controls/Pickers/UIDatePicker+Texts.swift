@@ -42,7 +42,7 @@ extension UIDatePicker {
     ShapedText(
       AttributedText(text, attributes: TextAttributes(font: font.request)),
       style: .centeredLine,
-      language: TextLanguage.current
+      language: ScreenContext.current.language
     )
   }
 

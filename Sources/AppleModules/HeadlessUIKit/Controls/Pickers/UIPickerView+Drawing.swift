@@ -80,7 +80,7 @@ extension UIPickerView {
       text = AttributedText(own, base: base, traits: traitCollection)
     }
     guard !text.isEmpty else { return nil }
-    let shaped = ShapedText(text, style: .centeredLine, language: TextLanguage.current)
+    let shaped = ShapedText(text, style: .centeredLine, language: ScreenContext.current.language)
     return .text(
       TextContent(
         laying: shaped,

@@ -76,7 +76,7 @@ final class SegmentView: UIView {
     return ShapedText(
       AttributedText(title ?? "", attributes: attributes),
       style: style,
-      language: TextLanguage.current
+      language: ScreenContext.current.language
     )
   }
 

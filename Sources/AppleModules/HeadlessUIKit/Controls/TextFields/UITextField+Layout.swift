@@ -53,7 +53,7 @@ extension UITextField {
       adjusts: fontState.adjusts,
       traits: traitCollection
     )
-    return ShapedText(text, style: style, language: TextLanguage.current)
+    return ShapedText(text, style: style, language: ScreenContext.current.language)
   }
 
   /// The size that the field asks for: the text or the placeholder, and a line of the font.

@@ -8,7 +8,7 @@ import Synchronization
 /// process, and in tests, each has its own:
 ///
 /// ```swift
-/// AppearanceRegistry.$current.withValue(AppearanceRegistry()) {
+/// AppearanceRegistry().performAsCurrent {
 ///   UILabel.appearance().textColor = .systemIndigo
 ///   showScreen()
 /// }
@@ -18,7 +18,23 @@ public final class AppearanceRegistry: Sendable {
   ///
   /// Set the proxies of the process's registry up before trees of views enter windows in other
   /// tasks: a proxy is a view and belongs to one task while it is changed.
-  @TaskLocal public static var current = AppearanceRegistry()
+  public static var current: AppearanceRegistry { ScreenContext.current.appearances }
+
+  /// Runs a closure in which this registry is ``current``; child tasks inherit it.
+  public func performAsCurrent<Result>(_ operation: () throws -> Result) rethrows -> Result {
+    try ScreenContext.with(\.appearances, self).perform(operation)
+  }
+
+  /// Runs an asynchronous closure in which this registry is ``current``; child tasks inherit it.
+  public func performAsCurrent<Result>(
+    isolation: isolated (any Actor)? = #isolation,
+    _ operation: () async throws -> Result
+  ) async rethrows -> Result {
+    try await ScreenContext.with(\.appearances, self).perform(operation)
+  }
+
+  /// The registry of the process.
+  static let ofProgram = AppearanceRegistry()
 
   private let entries = Mutex<[AppearanceEntry]>([])
 

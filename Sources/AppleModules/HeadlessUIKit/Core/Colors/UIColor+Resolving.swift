@@ -3,9 +3,6 @@ import Foundation
 package import RichText
 
 extension UIColor {
-  /// The tint that ``tintColor`` stands for while a view resolves its colors.
-  @TaskLocal package static var inheritedTint = UIColor.systemBlue
-
   /// Returns the color that holds with traits, without further appearances.
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     if case .fixed = content { return self }
@@ -35,8 +32,8 @@ extension UIColor {
 
   /// The components of the tint; a tint that is itself the tint color is the system's blue.
   private func tint(for traits: TraitCollection, contrast: UIAccessibilityContrast) -> Color {
-    let tint = Self.inheritedTint
-    return Self.$inheritedTint.withValue(.systemBlue) {
+    let tint = ScreenContext.current.tint
+    return ScreenContext.with(\.tint, .systemBlue).perform {
       tint.rgba(for: traits, contrast: contrast)
     }
   }

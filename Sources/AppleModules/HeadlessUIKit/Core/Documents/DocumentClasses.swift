@@ -1,12 +1,8 @@
+import DynamicType
 import Foundation
 
 /// The classes of the program that documents name.
 package enum DocumentClasses {
-  /// The modules in which a class without a module is looked for.
-  ///
-  /// `nil` unless a program loads its own document: a preview shows the classes of UIKit.
-  @TaskLocal package static var modules: [String]?
-
   /// Makes a view of a class that a document names, with `init(coder:)` as UIKit does.
   ///
   /// - Returns: The view, or `nil` where the program has no such class or its initializer fails.
@@ -16,7 +12,7 @@ package enum DocumentClasses {
 
   /// Finds a class that a document names; one of UIKit is found as well.
   package static func type(named name: String, in module: String?) -> Any.Type? {
-    guard let modules else { return nil }
+    guard let modules = ScreenContext.current.documentModules else { return nil }
     let all = [module].compactMap { $0 } + modules + ["HeadlessUIKit"]
     for module in all {
       if let type = mangled(name, in: module) { return type }

@@ -1,3 +1,4 @@
+import DynamicType
 import Foundation
 import Synchronization
 
@@ -5,12 +6,9 @@ import Synchronization
 package enum DocumentMessages {
   private static let written = Mutex<Set<String>>([])
 
-  /// Called with each message in place of writing it to standard error; for tests.
-  @TaskLocal package static var receiver: (@Sendable (String) -> Void)?
-
   /// Writes a message that was not written before.
   package static func write(_ message: String) {
-    if let receiver { return receiver(message) }
+    if let receiver = ScreenContext.current.onDocumentMessage { return receiver(message) }
     guard written.withLock({ $0.insert(message).inserted }) else { return }
     FileHandle.standardError.write(Data("\(message)\n".utf8))
   }

@@ -1,3 +1,4 @@
+import DynamicType
 import Foundation
 
 /// The places of documents in bundles, which Swift Package Manager copies as they are.
@@ -39,7 +40,7 @@ enum DocumentPath {
 
   /// The bundles of packages, that of the module whose app is shown first.
   private static var packageFoldersFromOwn: [String] {
-    guard let module = AppModule.current else { return packageFolders }
+    guard let module = ScreenContext.current.module else { return packageFolders }
     let own = packageFolders.filter { folder in
       ["resources", "bundle"].contains { folder.hasSuffix("_\(module).\($0)") }
     }

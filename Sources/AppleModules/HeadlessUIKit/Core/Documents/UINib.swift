@@ -1,3 +1,4 @@
+import DynamicType
 public import Foundation
 
 /// A xib whose objects can be made many times.
@@ -51,8 +52,8 @@ open class UINib: NSObject {
     options optionsOrNil: [OptionsKey: Any]? = nil
   ) -> [Any] {
     let owner = ownerOrNil.map { $0 as AnyObject }
-    guard let objects = path.flatMap({ DocumentLoading.loader?.objects(ofNib: $0, owner: owner) })
-    else {
+    let loader = ScreenContext.current.documentLoader
+    guard let objects = path.flatMap({ loader?.objects(ofNib: $0, owner: owner) }) else {
       preconditionFailure(
         "There is no \(name).xib that can be read; name it in the resources of its target, and pass"
           + " the target's bundle"

@@ -1,3 +1,4 @@
+import DynamicType
 import Synchronization
 
 /// Counts of what layout did, so that tests can say what must not be done again.
@@ -15,9 +16,6 @@ package struct LayoutStatistics: Hashable, Sendable {
 
   package init() {}
 
-  /// The counts of the current task, or `nil` when nobody counts.
-  @TaskLocal static var current: Counter?
-
   package final class Counter: Sendable {
     let value = Mutex(LayoutStatistics())
   }
@@ -32,7 +30,7 @@ package struct LayoutStatistics: Hashable, Sendable {
   ) {
     guard counters.load(ordering: .relaxed) > 0 else { return }
     let key = key()
-    current?.value.withLock { $0[keyPath: key] += 1 }
+    ScreenContext.current.layoutCounter?.value.withLock { $0[keyPath: key] += 1 }
   }
 
   /// Counts what happens during a function.
@@ -42,7 +40,7 @@ package struct LayoutStatistics: Hashable, Sendable {
     counters.add(1, ordering: .relaxed)
     defer { counters.subtract(1, ordering: .relaxed) }
     let counter = Counter()
-    let result = try $current.withValue(counter) { try body() }
+    let result = try ScreenContext.with(\.layoutCounter, counter).perform(body)
     return (result, counter.value.withLock { $0 })
   }
 }

@@ -5,8 +5,8 @@ package import Snapshots
 ///
 /// The content is laid out once the tree of the view has been, and before any view of that tree becomes a value.
 package final class HostedContentView: UIView {
-  /// Lays the content out for the size, the safe area and the traits of the view; nil where the content has its
-  /// places already.
+  /// Lays the content out for the size, the safe area and the traits from above the view; nil where the content
+  /// has its places already.
   package var layOutContent: ((CGSize, UIEdgeInsets, UITraitCollection) -> Void)?
   /// Makes the elements of the content, as it was laid out, for the size of the view.
   package var makeElements: ((CGSize) -> [SnapshotElement])?
@@ -33,20 +33,16 @@ package final class HostedContentView: UIView {
 
   /// Whether the content prefers a light or a dark screen.
   package var preferredStyle: UIUserInterfaceStyle? {
-    didSet {
-      let style = preferredStyle ?? .unspecified
-      if style != overrideUserInterfaceStyle { overrideUserInterfaceStyle = style }
+    get { traitState.contentStyle }
+    set {
+      guard newValue != traitState.contentStyle else { return }
+      traitState.contentStyle = newValue
+      updateTraitsIfNeeded()
     }
   }
 
   override func layOutHostedContent() {
-    guard let layOutContent else { return }
-    let traits = traitCollection
-    layOutContent(bounds.size, safeAreaInsets, traits)
-    // A preference that no longer holds gave the content its traits.
-    if preferredStyle == nil, traitCollection != traits {
-      layOutContent(bounds.size, safeAreaInsets, traitCollection)
-    }
+    layOutContent?(bounds.size, safeAreaInsets, traitsFromAbove)
   }
 
   override func describe(_ element: inout SnapshotElement, _ context: SnapshotContext) {

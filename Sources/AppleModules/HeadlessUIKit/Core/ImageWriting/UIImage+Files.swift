@@ -1,22 +1,6 @@
+import DynamicType
 public import Foundation
-package import Snapshots
-import Synchronization
-
-/// The encoder of pictures, which is above the view classes.
-package enum PictureEncoding {
-  private static let storage = Mutex<(@Sendable (LayoutSnapshot) -> [UInt8]?)?>(nil)
-
-  /// Draws a snapshot to a PNG file on nothing; `nil` in a program without `UIKit`.
-  package static var encoder: (@Sendable (LayoutSnapshot) -> [UInt8]?)? {
-    get { storage.withLock { $0 } }
-    set { storage.withLock { $0 = newValue } }
-  }
-
-  /// The PNG file of a view.
-  static func file(of view: UIView) -> Data? {
-    encoder?(view.layoutSnapshot()).map { Data($0) }
-  }
-}
+import Snapshots
 
 extension UIImage {
   /// The bytes of the file that the image was read from.
@@ -35,11 +19,11 @@ extension UIImage {
       safeArea: .zero,
       traits: UITraitCollection(displayScale: scale)
     )
-    let window = UIScreen.$current.withValue(screen) { UIWindow(screen: screen) }
+    let window = screen.performAsCurrent { UIWindow(screen: screen) }
     let view = UIImageView(image: self)
     view.frame = window.bounds
     window.addSubview(view)
-    return PictureEncoding.file(of: view)
+    return ScreenContext.current.pictureEncoder?(view.layoutSnapshot()).map { Data($0) }
   }
 
   /// The picture as a file of a photograph: that of the image itself, or one in the Portable Network Graphics

@@ -49,7 +49,7 @@ package struct ImageDrawing {
   private var color: RichText.Color { resolved(image.ownTint ?? tint) }
 
   private func resolved(_ color: UIColor) -> RichText.Color {
-    let resolved = UIColor.$inheritedTint.withValue(tint) { color.rgba(for: traits) }
+    let resolved = ScreenContext.with(\.tint, tint).perform { color.rgba(for: traits) }
     return resolved.withAlpha(resolved.alpha * alpha)
   }
 

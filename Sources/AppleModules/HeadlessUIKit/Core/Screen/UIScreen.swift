@@ -4,7 +4,7 @@ public import Foundation
 /// A display: the size, the pixels and the traits of a device.
 ///
 /// ```swift
-/// UIScreen.$current.withValue(UIScreen(device, in: .portrait)) {
+/// UIScreen(device, in: .portrait).performAsCurrent {
 ///   let window = UIWindow(frame: UIScreen.main.bounds)
 /// }
 /// ```
@@ -15,7 +15,23 @@ open class UIScreen: NSObject, @unchecked Sendable {
   ///
   /// Where none was set it is that of the device which the variable `SIMULATOR_DEVICE_NAME` names, as
   /// simulators of Apple's set it, and else an iPhone of 393 by 852 points at 3x.
-  @TaskLocal public static var current =
+  public static var current: UIScreen { ScreenContext.current.display }
+
+  /// Runs a closure in which this screen is ``current``; child tasks inherit it.
+  public func performAsCurrent<Result>(_ operation: () throws -> Result) rethrows -> Result {
+    try ScreenContext.with(\.display, self).perform(operation)
+  }
+
+  /// Runs an asynchronous closure in which this screen is ``current``; child tasks inherit it.
+  public func performAsCurrent<Result>(
+    isolation: isolated (any Actor)? = #isolation,
+    _ operation: () async throws -> Result
+  ) async rethrows -> Result {
+    try await ScreenContext.with(\.display, self).perform(operation)
+  }
+
+  /// The screen of a program that sets none.
+  static let ofProgram =
     simulated.map { UIScreen($0) }
     ?? UIScreen(
       size: Size(width: 393, height: 852),

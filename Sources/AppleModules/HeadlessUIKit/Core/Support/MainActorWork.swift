@@ -8,9 +8,7 @@ import CActorIsolation
 /// screen does so at its own risk.
 package enum MainActorWork {
   /// Runs a closure.
-  package static func run<Result, Failure: Error>(
-    _ body: () throws(Failure) -> Result
-  ) throws(Failure) -> Result {
+  package static func run<Result>(_ body: () throws -> Result) rethrows -> Result {
     dynamictype_enter_main_actor()
     defer { dynamictype_leave_main_actor() }
     return try body()

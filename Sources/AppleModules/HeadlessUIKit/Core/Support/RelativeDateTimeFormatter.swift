@@ -1,4 +1,5 @@
 #if !canImport(ObjectiveC)
+import DynamicType
 public import Foundation
 
 /// Writes moments relative to others in English: `2 hr. ago`, `in 3 days`, `yesterday`.
@@ -51,7 +52,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
   }
 
   open override func string(for obj: Any?) -> String? {
-    (obj as? Date).map { localizedString(for: $0, relativeTo: Date()) }
+    (obj as? Date).map { localizedString(for: $0, relativeTo: ScreenContext.current.clock()) }
   }
 
   // MARK: Words

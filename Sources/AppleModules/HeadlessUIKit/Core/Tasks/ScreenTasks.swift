@@ -96,12 +96,12 @@ package final class ScreenTasks {
   }
 
   /// Runs actions of the screen; tasks that they start belong to the screen and run in ``run()``.
-  package func performAsCurrent<Result>(_ actions: () -> Result) -> Result {
+  package func performAsCurrent<Result>(_ actions: () throws -> Result) rethrows -> Result {
     let (jobs, tasks) = (queue.addedCount, startedCount)
     defer {
       if queue.addedCount - jobs > startedCount - tasks { hasOtherTasks = true }
     }
-    return onQueue(actions)
+    return try onQueue(actions)
   }
 
   /// The pieces of work that wait for a time to pass.
@@ -146,7 +146,7 @@ package final class ScreenTasks {
   }
 
   /// Has the work that comes up on this thread go to the queue.
-  private func onQueue<Result>(_ body: () -> Result) -> Result {
+  private func onQueue<Result>(_ body: () throws -> Result) rethrows -> Result {
     // An unowned executor is its object and the witness table of its conformance.
     let main = unsafeBitCast(mainExecutor.asUnownedSerialExecutor(), to: (UInt, UInt).self)
     let before = dynamictype_exchange_queue(
@@ -168,7 +168,7 @@ package final class ScreenTasks {
       values[Self.currentKey] = outer
       _ = dynamictype_exchange_queue(before)
     }
-    return MainActorWork.run { body() }
+    return try MainActorWork.run(body)
   }
 }
 

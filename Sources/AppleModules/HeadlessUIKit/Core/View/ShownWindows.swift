@@ -1,3 +1,4 @@
+import DynamicType
 import Foundation
 
 /// The windows that the code of a screen, or else of the current thread, has shown, in their order; held
@@ -16,11 +17,8 @@ package final class ShownWindows: @unchecked Sendable {
   /// Creates an empty list.
   package init() {}
 
-  /// The list of the screen whose code runs; `nil` outside a screen.
-  @TaskLocal package static var ofScreen: ShownWindows?
-
   static var current: ShownWindows {
-    if let ofScreen { return ofScreen }
+    if let ofScreen = ScreenContext.current.windows { return ofScreen }
     let key = "HeadlessUIKit.ShownWindows"
     if let windows = Thread.current.threadDictionary[key] as? ShownWindows { return windows }
     let windows = ShownWindows()

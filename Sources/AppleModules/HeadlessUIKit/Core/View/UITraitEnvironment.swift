@@ -51,6 +51,8 @@ struct TraitState {
   var current: UITraitCollection?
   var overrides: UITraitCollection?
   var limits = ContentSizeCategoryLimits.none
+  /// The style that the content of the view prefers to the one from above.
+  var contentStyle: UIUserInterfaceStyle?
   var registrations: [Registration] = []
 
   /// Calls those that asked for one of the traits that changed.

@@ -55,8 +55,15 @@ extension UIView {
     return lines.isEmpty ? "No limits" : lines.joined(separator: "\n")
   }
 
-  /// The traits as the chain above gives them, new.
+  /// The traits of the view, new: those of the chain above with the style that its content prefers.
   private func computedTraits() -> UITraitCollection {
+    var traits = traitsFromAbove
+    if let contentStyle = traitState.contentStyle { traits.userInterfaceStyle = contentStyle }
+    return traits
+  }
+
+  /// The traits as the chain above gives them, with overrides and limits of the view.
+  var traitsFromAbove: UITraitCollection {
     var traits: UITraitCollection
     if let handed = owner?.traitsForView {
       traits = handed

@@ -40,7 +40,7 @@ extension UILabel {
       adjusts: fontState.adjusts,
       traits: traitCollection
     )
-    return ShapedText(text, style: paragraphStyle, language: TextLanguage.current)
+    return ShapedText(text, style: paragraphStyle, language: ScreenContext.current.language)
   }
 
   private var paragraphStyle: ParagraphStyle {

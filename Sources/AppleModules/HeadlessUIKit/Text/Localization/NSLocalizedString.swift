@@ -1,3 +1,4 @@
+import DynamicType
 public import Foundation
 import Snapshots
 
@@ -33,9 +34,9 @@ package enum LocalizedTexts {
     in bundle: Bundle?,
     else fallback: String
   ) -> String {
-    let language = TextLanguage.current
+    let language = ScreenContext.current.language
     let pseudo = language.flatMap { PseudoLanguage(tag: $0) }
-    let text = ResourceLoading.loader?.text(
+    let text = ScreenContext.current.resourceLoader?.text(
       forKey: key,
       table: table,
       count: count,

@@ -1,3 +1,4 @@
+import DynamicType
 import Foundation
 import Synchronization
 
@@ -13,8 +14,9 @@ final class PasteboardContents: Sendable {
 
   /// The items, without those whose time is over.
   var items: [[String: PasteboardValue]] {
-    state.withLock { state in
-      if let end = state.expirationDate, end <= Date() {
+    let now = ScreenContext.current.clock()
+    return state.withLock { state in
+      if let end = state.expirationDate, end <= now {
         state.items = []
         state.expirationDate = nil
       }

@@ -33,7 +33,7 @@ extension UITextView {
       traits: traitCollection
     )
     if usesStandardTextScaling { text = text.mappingFonts { $0.inIOSScaling } }
-    return ShapedText(text, style: style, language: TextLanguage.current)
+    return ShapedText(text, style: style, language: ScreenContext.current.language)
   }
 
   /// The size of the text with the container's insets and padding, on whole pixels.
