@@ -25,13 +25,16 @@ struct SheetTests {
     #expect(!SKPaymentQueue.canMakePayments())
   }
 
-  @Test("A mail keeps its words")
-  func mail() {
-    let mail = MFMailComposeViewController()
-    mail.setSubject("Larger text")
-    mail.setToRecipients(["ada@example.org"])
-    #expect(mail.subject == "Larger text")
-    #expect(mail.toRecipients == ["ada@example.org"])
+  @Test("An error is caught by its code")
+  func codes() {
+    do {
+      throw LAError(.userCancel)
+    } catch LAError.biometryNotAvailable {
+      Issue.record("the code is another one")
+    } catch LAError.userCancel {
+    } catch {
+      Issue.record(error)
+    }
   }
 
   @Test("A person is not checked")
