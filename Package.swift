@@ -143,6 +143,7 @@ let rows: [Module] = [
   Module("Network", in: "AppleModules/StandIns", isOnLinuxAlone: true, product: []),
   Module("Contacts", in: "AppleModules/StandIns", isOnLinuxAlone: true, product: []),
   Module("SystemConfiguration", in: "AppleModules/StandIns", isOnLinuxAlone: true, product: []),
+  Module("AppTrackingTransparency", in: "AppleModules/StandIns", isOnLinuxAlone: true, product: []),
   Module("CoreServices", in: "AppleModules/StandIns", isOnLinuxAlone: true, product: [], on: ["MobileCoreServices"]),
   Module("CommonCrypto", in: "AppleModules/StandIns", isOnLinuxAlone: true, product: [], on: ["CryptoKit"]),
   Module("SafariServices", in: "AppleModules/StandIns", isOnLinuxAlone: true, product: [], on: ["HeadlessUIKit"]),

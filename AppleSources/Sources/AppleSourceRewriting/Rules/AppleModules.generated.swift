@@ -7,6 +7,7 @@ enum AppleModules {
     "AVFAudio",
     "AVFoundation",
     "AVKit",
+    "AppTrackingTransparency",
     "AudioToolbox",
     "AuthenticationServices",
     "BackgroundTasks",
