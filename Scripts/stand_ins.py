@@ -315,7 +315,8 @@ def property_(row, parent, indent):
     if parent is not None and parent.keyword == "protocol":
         return indent + head(row, parent) + "\n"
     if parent is not None and parent.keyword in ("constants", "options"):
-        return f"{indent}{head(row, parent, '')} = {parent.name}(rawValue: {row.value})\n"
+        text = head(row, parent, "").replace("static var", "static let")
+        return f"{indent}{text} = {parent.name}(rawValue: {row.value})\n"
     if not accessors:
         if row.word == "kept" or row.keyword == "let" and row.word == "value":
             value = f" = {row.value}" if row.value else ""
