@@ -381,14 +381,14 @@ def type_(row, parent, indent):
 
 
 def defaults(row, indent):
-    """What the members of a protocol do that a type need not bring."""
+    """The members of a protocol that a type need not bring, as an extension."""
     optional = [member for member in row.members if row.keyword == "protocol" and member.word not in ("required", "-", "by hand")]
     if not optional:
         return ""
     text = f"\n{indent}extension {row.name} {{\n"
     outside = Row(row.place, "-", "", "-", "-", "", row.file, {"keyword": "extension", "rest": "", "modifiers": ""})
     for member in optional:
-        text += comment("Does nothing." if member.word == "nothing" else f"Answers as no object does that leaves it out.", indent + "  ")
+        text += comment("Does nothing." if member.word == "nothing" else "Answers for an object that does not have it.", indent + "  ")
         text += (property_ if member.keyword == "var" else function)(member, outside, indent + "  ")
     return text + f"{indent}}}\n"
 

@@ -290,7 +290,7 @@ public protocol CXProviderDelegate: NSObjectProtocol {
 extension CXProviderDelegate {
   /// Does nothing.
   public func providerDidBegin(_ provider: CXProvider) {}
-  /// Answers as no object does that leaves it out.
+  /// Answers for an object that does not have it.
   public func provider(_ provider: CXProvider, execute transaction: CXTransaction) -> Bool { false }
   /// Does nothing.
   public func provider(_ provider: CXProvider, perform action: CXStartCallAction) {}

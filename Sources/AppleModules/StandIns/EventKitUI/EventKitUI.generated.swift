@@ -29,7 +29,7 @@ public protocol EKEventEditViewDelegate: NSObjectProtocol {
 }
 
 extension EKEventEditViewDelegate {
-  /// Answers as no object does that leaves it out.
+  /// Answers for an object that does not have it.
   public func eventEditViewControllerDefaultCalendar(
     forNewEvents controller: EKEventEditViewController
   ) -> EKCalendar { EKCalendar(for: .event, eventStore: controller.eventStore) }

@@ -34,7 +34,7 @@ public protocol NCWidgetProviding: NSObjectProtocol {
 }
 
 extension NCWidgetProviding {
-  /// Answers as no object does that leaves it out.
+  /// Answers for an object that does not have it.
   public func widgetPerformUpdate(completionHandler: @escaping (NCUpdateResult) -> Void) {
     completionHandler(.noData)
   }

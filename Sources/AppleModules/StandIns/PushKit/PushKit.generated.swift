@@ -64,7 +64,7 @@ public protocol PKPushRegistryDelegate: NSObjectProtocol {
 }
 
 extension PKPushRegistryDelegate {
-  /// Answers as no object does that leaves it out.
+  /// Answers for an object that does not have it.
   public func pushRegistry(
     _ registry: PKPushRegistry,
     didReceiveIncomingPushWith payload: PKPushPayload,

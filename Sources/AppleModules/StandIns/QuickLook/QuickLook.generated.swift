@@ -13,7 +13,7 @@ public protocol QLPreviewItem: NSObjectProtocol {
 }
 
 extension QLPreviewItem {
-  /// Answers as no object does that leaves it out.
+  /// Answers for an object that does not have it.
   public var previewItemTitle: String? { nil }
 }
 
@@ -72,18 +72,18 @@ extension QLPreviewControllerDelegate {
   public func previewControllerWillDismiss(_ controller: QLPreviewController) {}
   /// Does nothing.
   public func previewControllerDidDismiss(_ controller: QLPreviewController) {}
-  /// Answers as no object does that leaves it out.
+  /// Answers for an object that does not have it.
   public func previewController(
     _ controller: QLPreviewController,
     shouldOpen url: URL,
     for item: any QLPreviewItem
   ) -> Bool { true }
-  /// Answers as no object does that leaves it out.
+  /// Answers for an object that does not have it.
   public func previewController(
     _ controller: QLPreviewController,
     transitionViewFor item: any QLPreviewItem
   ) -> UIView? { nil }
-  /// Answers as no object does that leaves it out.
+  /// Answers for an object that does not have it.
   public func previewController(
     _ controller: QLPreviewController,
     editingModeFor previewItem: any QLPreviewItem
@@ -100,7 +100,7 @@ public protocol QLPreviewingController {
 }
 
 extension QLPreviewingController {
-  /// Answers as no object does that leaves it out.
+  /// Answers for an object that does not have it.
   public func preparePreviewOfFile(
     at url: URL,
     completionHandler handler: @escaping ((any Error)?) -> Void

@@ -31,8 +31,6 @@ open class SFSafariViewController: UIViewController {
     case done, close, cancel
   }
 
-  /// The address of the page.
-  public let url: URL
   /// The settings of the page.
   public let configuration: Configuration
   /// The object that is told about the page.
@@ -46,7 +44,6 @@ open class SFSafariViewController: UIViewController {
 
   /// Creates a controller of a page.
   public init(url: URL, configuration: Configuration) {
-    self.url = url
     self.configuration = configuration
     super.init(nibName: nil, bundle: nil)
     modalPresentationStyle = .fullScreen

@@ -33,7 +33,7 @@ extension SFSafariViewControllerDelegate {
     _ controller: SFSafariViewController,
     didCompleteInitialLoad didLoadSuccessfully: Bool
   ) {}
-  /// Answers as no object does that leaves it out.
+  /// Answers for an object that does not have it.
   public func safariViewController(
     _ controller: SFSafariViewController,
     activityItemsFor URL: URL,
