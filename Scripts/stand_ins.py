@@ -70,8 +70,8 @@ API = re.compile(r"(?:@\w+(?:\([^)]*\))? )*(?:(?:public|open|final|static|class(
 
 
 def declared(text):
-    """The public names of an interface as text, without those of protocols' extensions and overrides."""
-    found, protocols, stack = set(), set(), []
+    """The public names of an interface as text, without overrides and members that the compiler writes."""
+    found, stack = set(), []
     for line in text.splitlines():
         bare = line.strip()
         if bare.startswith(("//", "import ")):
@@ -85,8 +85,6 @@ def declared(text):
                 row = Row("", "-", "", "-", "-", "", "", {"keyword": keyword, "name": None if keyword != "func" else name,
                                                           "rest": rest, "modifiers": "", "attributes": ""})
                 path = ".".join([*stack, row.labels])
-            if keyword == "protocol":
-                protocols.add(name)
             if keyword != "extension" and " override " not in f" {bare}":
                 found.add(path)
             if is_type and bare.endswith("{"):
