@@ -9,11 +9,10 @@ import UIKit
 
 @Suite("Sheets of the system")
 struct SheetTests {
-  @Test("A page keeps its address and covers the screen")
+  @Test("A page keeps its settings and covers the screen")
   func page() throws {
     let url = try #require(URL(string: "https://example.org"))
     let page = SFSafariViewController(url: url, entersReaderIfAvailable: true)
-    #expect(page.url == url)
     #expect(page.configuration.entersReaderIfAvailable)
     #expect(page.modalPresentationStyle == .fullScreen)
   }
@@ -25,13 +24,16 @@ struct SheetTests {
     #expect(!SKPaymentQueue.canMakePayments())
   }
 
-  @Test("A mail keeps its words")
-  func mail() {
-    let mail = MFMailComposeViewController()
-    mail.setSubject("Larger text")
-    mail.setToRecipients(["ada@example.org"])
-    #expect(mail.subject == "Larger text")
-    #expect(mail.toRecipients == ["ada@example.org"])
+  @Test("An error is caught by its code")
+  func codes() {
+    do {
+      throw LAError(.userCancel)
+    } catch LAError.biometryNotAvailable {
+      Issue.record("the code is another one")
+    } catch LAError.userCancel {
+    } catch {
+      Issue.record(error)
+    }
   }
 
   @Test("A person is not checked")

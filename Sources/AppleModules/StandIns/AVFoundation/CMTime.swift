@@ -70,25 +70,19 @@ public struct CMTimeRange: Hashable, Sendable {
   public var end: CMTime { start + duration }
 }
 
-/// The number of parts of a time.
-public typealias CMTimeValue = Int64
-/// The parts of a second.
-public typealias CMTimeScale = Int32
-/// The begin.
-public let kCMTimeZero = CMTime.zero
-/// No time at all.
-public let kCMTimeInvalid = CMTime.invalid
-
 /// Returns a time.
 public func CMTimeMake(value: Int64, timescale: Int32) -> CMTime {
   CMTime(value: value, timescale: timescale)
 }
+
 /// Returns a time of seconds.
 public func CMTimeMakeWithSeconds(_ seconds: Double, preferredTimescale: Int32) -> CMTime {
   CMTime(seconds: seconds, preferredTimescale: preferredTimescale)
 }
+
 /// Returns the seconds of a time.
 public func CMTimeGetSeconds(_ time: CMTime) -> Double { time.seconds }
+
 /// Returns a span of time.
 public func CMTimeRangeMake(start: CMTime, duration: CMTime) -> CMTimeRange {
   CMTimeRange(start: start, duration: duration)

@@ -30,15 +30,3 @@ open class AVPlayerViewController: UIViewController {
     view.addSubview(contentOverlayView)
   }
 }
-
-/// Called about a film; none plays here.
-public protocol AVPlayerViewControllerDelegate: AnyObject {}
-
-/// A button for other screens and speakers.
-open class AVRoutePickerView: UIView {
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The color of the button while another screen is used.
-  open var activeTintColor: UIColor! = .systemBlue
-  /// Whether devices for films come first.
-  open var prioritizesVideoDevices = false
-}

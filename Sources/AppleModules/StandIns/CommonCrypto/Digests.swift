@@ -1,19 +1,5 @@
 import CryptoKit
 
-/// A number of bytes.
-public typealias CC_LONG = UInt32
-
-/// The number of bytes of a value of MD5.
-public let CC_MD5_DIGEST_LENGTH: Int32 = 16
-/// The number of bytes of a value of SHA-1.
-public let CC_SHA1_DIGEST_LENGTH: Int32 = 20
-/// The number of bytes of a value of SHA-256.
-public let CC_SHA256_DIGEST_LENGTH: Int32 = 32
-/// The number of bytes of a value of SHA-384.
-public let CC_SHA384_DIGEST_LENGTH: Int32 = 48
-/// The number of bytes of a value of SHA-512.
-public let CC_SHA512_DIGEST_LENGTH: Int32 = 64
-
 /// Writes the value of bytes, and returns where.
 private func write<Function: HashFunction>(
   _: Function.Type,
@@ -65,19 +51,6 @@ public func CC_SHA512(
   _ len: CC_LONG,
   _ md: UnsafeMutablePointer<UInt8>?
 ) -> UnsafeMutablePointer<UInt8>? { write(SHA512.self, of: data, len, to: md) }
-
-/// A function that a code of a message uses.
-public typealias CCHmacAlgorithm = UInt32
-/// The function SHA-1.
-public let kCCHmacAlgSHA1 = 0
-/// The function MD5.
-public let kCCHmacAlgMD5 = 1
-/// The function SHA-256.
-public let kCCHmacAlgSHA256 = 2
-/// The function SHA-384.
-public let kCCHmacAlgSHA384 = 3
-/// The function SHA-512.
-public let kCCHmacAlgSHA512 = 4
 
 /// Writes the code of a message.
 public func CCHmac(

@@ -22,26 +22,6 @@ open class CNLabeledValue<ValueType: NSObject>: NSObject {
   }
 }
 
-/// A telephone number.
-open class CNPhoneNumber: NSObject {
-  /// The digits as they were written.
-  public let stringValue: String
-
-  /// Creates a number.
-  public init(stringValue: String) { self.stringValue = stringValue }
-}
-
-/// A place that letters are sent to.
-open class CNPostalAddress: NSObject {
-  open internal(set) var street = ""
-  open internal(set) var subLocality = ""
-  open internal(set) var city = ""
-  open internal(set) var state = ""
-  open internal(set) var postalCode = ""
-  open internal(set) var country = ""
-  open internal(set) var isoCountryCode = ""
-}
-
 /// Writes the name of a contact.
 open class CNContactFormatter: Formatter, @unchecked Sendable {
   /// The kind of a name.

@@ -31,8 +31,6 @@ open class SFSafariViewController: UIViewController {
     case done, close, cancel
   }
 
-  /// The address of the page.
-  public let url: URL
   /// The settings of the page.
   public let configuration: Configuration
   /// The object that is told about the page.
@@ -46,7 +44,6 @@ open class SFSafariViewController: UIViewController {
 
   /// Creates a controller of a page.
   public init(url: URL, configuration: Configuration) {
-    self.url = url
     self.configuration = configuration
     super.init(nibName: nil, bundle: nil)
     modalPresentationStyle = .fullScreen
@@ -64,51 +61,4 @@ open class SFSafariViewController: UIViewController {
 
   /// Gives `nil`: the page is not in an archive.
   public required init?(coder: NSCoder) { return nil }
-}
-
-/// Called about a page of the web; nothing loads one here.
-public protocol SFSafariViewControllerDelegate: AnyObject {
-  /// Called when the person closes the page.
-  func safariViewControllerDidFinish(_ controller: SFSafariViewController)
-  /// Called when the first page is loaded.
-  func safariViewController(
-    _ controller: SFSafariViewController,
-    didCompleteInitialLoad didLoadSuccessfully: Bool
-  )
-  /// Returns the app's actions for a page.
-  func safariViewController(
-    _ controller: SFSafariViewController,
-    activityItemsFor URL: URL,
-    title: String?
-  ) -> [UIActivity]
-  /// Called when the first page leads to another address.
-  func safariViewController(
-    _ controller: SFSafariViewController,
-    initialLoadDidRedirectTo URL: URL
-  )
-  /// Called before the page is opened in the browser.
-  func safariViewControllerWillOpenInBrowser(_ controller: SFSafariViewController)
-}
-
-extension SFSafariViewControllerDelegate {
-  /// Does nothing.
-  public func safariViewControllerDidFinish(_ controller: SFSafariViewController) {}
-  /// Does nothing.
-  public func safariViewController(
-    _ controller: SFSafariViewController,
-    didCompleteInitialLoad didLoadSuccessfully: Bool
-  ) {}
-  /// Returns no actions.
-  public func safariViewController(
-    _ controller: SFSafariViewController,
-    activityItemsFor URL: URL,
-    title: String?
-  ) -> [UIActivity] { [] }
-  /// Does nothing.
-  public func safariViewController(
-    _ controller: SFSafariViewController,
-    initialLoadDidRedirectTo URL: URL
-  ) {}
-  /// Does nothing.
-  public func safariViewControllerWillOpenInBrowser(_ controller: SFSafariViewController) {}
 }

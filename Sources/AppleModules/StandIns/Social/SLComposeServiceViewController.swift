@@ -1,23 +1,4 @@
-public import Foundation
 public import HeadlessUIKit
-
-/// A row below the text of a sheet that shares something.
-open class SLComposeSheetConfigurationItem: NSObject {
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The title.
-  open var title: String!
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The value at the end of the row.
-  open var value: String!
-  /// Whether the value is still to come.
-  open var valuePending = false
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// Called when the row is touched.
-  open var tapHandler: (() -> Void)!
-
-  /// Creates a row.
-  public override init() { super.init() }
-}
 
 /// A sheet of an extension that shares a text: here the text alone, without the card around it.
 open class SLComposeServiceViewController: UIViewController, UITextViewDelegate {

@@ -1,2 +1,0 @@
-// As on Apple's systems, a file that imports Network sees Foundation.
-@_exported public import Foundation
