@@ -46,7 +46,12 @@ extension HTMLReport {
     [Severity.error, .warning, .note].compactMap { severity in
       let count = indices.count { findings[$0].reported.severity == severity }
       return count == 0
-        ? nil : PageTemplates.tally(severity: "\(severity)", count: "\(count)")
+        ? nil
+        : PageTemplates.tally(
+          severity: "\(severity)",
+          count: "\(count)",
+          words: "\(severity)" + (count == 1 ? "" : "s")
+        )
     }.joined()
   }
 

@@ -21,7 +21,7 @@ query.addEventListener("input", filter)
 language.addEventListener("change", filter)
 for (const box of traits) box.addEventListener("change", filter)
 const buttons = () => [...list.querySelectorAll("button.font")].filter(button => button.checkVisibility())
-function focus(step, all = buttons()) {
+function moveFocus(step, all = buttons()) {
   const now = all.indexOf(document.activeElement)
   const next = step == "first" ? 0 : step == "last" ? all.length - 1 : Math.min(Math.max(now + step, 0), all.length - 1)
   all[next]?.focus()
@@ -35,8 +35,8 @@ document.addEventListener("keydown", event => {
   else if (event.key in steps && inList) {
     event.preventDefault()
     if (event.key == "ArrowUp" && document.activeElement == buttons()[0]) query.focus()
-    else focus(steps[event.key])
-  } else if (event.key == "ArrowDown" && document.activeElement == query) { event.preventDefault(); focus("first") }
+    else moveFocus(steps[event.key])
+  } else if (event.key == "ArrowDown" && document.activeElement == query) { event.preventDefault(); moveFocus("first") }
 })
 list.addEventListener("click", event => {
   const button = event.target.closest("button.font")

@@ -78,7 +78,10 @@ const filter = () => {
     tallies.replaceChildren();
     for (const severity of ["error", "warning", "note"]) {
       const found = own.filter((item) => item.matches("." + severity)).length;
-      if (found) tallies.append(element("span", "count " + severity, found));
+      if (!found) continue;
+      const count = element("span", "count " + severity, found);
+      count.append(element("span", "hidden", " " + severity + (found === 1 ? "" : "s")));
+      tallies.append(count);
     }
   }
   $("result").textContent = count === every.length

@@ -18,7 +18,7 @@ of a style or script and `<!-- … -->` above a template are its documentation, 
 import pathlib
 import re
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent
+ROOT = pathlib.Path(__file__).resolve().parents[2]
 KINDS = {".html", ".svg", ".css", ".js"}
 TAG = re.compile(r"\{\{\{\s*([\w.]+)\s*\}\}\}|\{\{\s*([#^/>!]?)\s*([^{}]*?)\s*\}\}")
 TEMPLATE = re.compile(r"(?:<!--(.*?)-->\s*)?<template id=\"([\w-]+)\">\n?(.*?)\n?</template>", re.S)
