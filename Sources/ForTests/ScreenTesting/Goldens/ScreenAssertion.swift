@@ -32,7 +32,7 @@ import Snapshots
 ///   - filePath: The path of that file.
 ///   - line: The line at which faults are shown.
 ///   - column: The column at which faults are shown.
-///   - make: Makes the controller; called for each setting and size, on several threads.
+///   - make: Makes the view controller or the view; called for each setting and size, on several threads.
 /// - Returns: The screens, for assertions.
 @discardableResult
 public func assertScreens(
