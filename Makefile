@@ -64,6 +64,7 @@ lint: ## check formatting, generated files, arrows between modules and words tha
 	@Scripts/check-rules
 	@Scripts/check-properties
 	@Scripts/check-integrations
+	@Scripts/check-pages
 	@Scripts/check-structure
 	@Scripts/check-prose
 	@Scripts/check-arrows
@@ -74,6 +75,7 @@ scripts: ## test the scripts that get and compare documents
 	@for tests in Scripts/oracles Scripts/structure Scripts/dist Scripts/snapshots Scripts/symbols; do \
 		python3 -B -m unittest discover --quiet --start-directory $$tests || exit 1; \
 	done
+	@/usr/bin/python3 -B -m unittest discover --quiet --start-directory Scripts/pages
 
 format: ## format the Swift files in place
 	@swift format --in-place --recursive --parallel $(SWIFT)

@@ -43,6 +43,17 @@ let settings: [SwiftSetting] =
     .treatAllWarnings(as: .error),
   ] + compilation
 
+/// Folders with the files of web pages, which Scripts/generate-tables puts into Swift.
+let webFolders = [
+  "Diagnostics/Reporters/Web", "ScreenPreview/HTMLReport/Web", "SizeStatistics/Charts/Web",
+  "WebKit/WebViews/Web", "WebPages/Pages/Web", "WebTypography/Specimens/Web",
+]
+
+/// The folders of a module that hold no source of Swift.
+func excluded(from module: String) -> [String] {
+  webFolders.filter { $0.hasPrefix(module + "/") }.map { String($0.dropFirst(module.count + 1)) }
+}
+
 /// A module of the house, as its row of Sources/modules.tsv says.
 struct Module {
   enum Kind { case swift, c, system }
@@ -226,6 +237,7 @@ extension Module {
         name: name,
         dependencies: asDependencies(stands),
         path: path,
+        exclude: excluded(from: name),
         swiftSettings: kind == .swift ? settings : [],
         linkerSettings: links.map { [.linkedLibrary($0)] } ?? []
       )

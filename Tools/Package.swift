@@ -102,6 +102,7 @@ let package = Package(
         + libraries([
           "DynamicType", "Typesetting", "FontRegistry", "Snapshots", "Rendering", "JSONText",
         ]),
+      exclude: ["Page/Web"],
       swiftSettings: settings
     ),
     .target(
@@ -109,6 +110,7 @@ let package = Package(
       dependencies: libraries([
         "DynamicType", "Diagnostics", "FileAccess", "ScreenPreview", "WebPages",
       ]),
+      exclude: ["Reports/Web"],
       swiftSettings: settings
     ),
     .target(

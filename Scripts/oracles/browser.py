@@ -4,6 +4,7 @@ The protocol's messages are JSON with a zero byte at the end; no package is need
 https://chromedevtools.github.io/devtools-protocol/
 """
 import base64
+import collections
 import json
 import os
 import shutil
@@ -45,6 +46,8 @@ class Browser:
         os.close(theirs_in)
         os.close(theirs_out)
         self.count, self.session, self.rest = 0, None, b""
+        # What the browser told without being asked, the newest last.
+        self.events = collections.deque(maxlen=10_000)
         page = next(t for t in self.call("Target.getTargets")["targetInfos"] if t["type"] == "page")
         self.session = self.call("Target.attachToTarget", targetId=page["targetId"],
                                  flatten=True)["sessionId"]
@@ -67,6 +70,8 @@ class Browser:
                 if "error" in answer:
                     raise RuntimeError(f"{method}: {answer['error']}")
                 return answer["result"]
+            if "method" in answer:
+                self.events.append(answer)
 
     def message(self):
         while b"\0" not in self.rest:

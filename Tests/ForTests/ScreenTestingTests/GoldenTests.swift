@@ -113,7 +113,8 @@ struct GoldenTests {
     let maker = ScreenMaker(title: "Odd", file: #filePath) {
       titled("One\ntwo \"three\" \\ \u{1}", follows: true)
     }
-    let lines = ScreenText(maker.report(settings, ignoring: [])).lines
+    let place = TestPlace(fileID: #fileID, filePath: #filePath, line: #line, column: 1)
+    let lines = ScreenText(maker.report(settings, ignoring: [], at: place)).lines
     #expect(lines.contains { $0.contains(#""One\ntwo \"three\" \\ \u{1}""#) })
   }
 

@@ -36,16 +36,16 @@ struct LargerTextTests {
     let large = try #require(report.screen(at: .large))
     let largest = try #require(report.screen(at: .accessibilityExtraExtraExtraLarge))
     // Human Interface Guidelines: body has 17 points at Large and 53 at AX5.
-    #expect(large.fontSizes(of: "title") == [17])
-    #expect(largest.fontSizes(of: "title") == [53])
+    #expect(try large.fontSizes(of: "title") == [17])
+    #expect(try largest.fontSizes(of: "title") == [53])
     #expect(largest.texts == ["Good morning"])
-    #expect(large.frame(of: "Good morning")?.x == 16)
-    #expect(large.lineCount(of: "UILabel") == 1)
-    #expect(!largest.isCut("title"))
+    #expect(try large.frame(of: "Good morning").x == 16)
+    #expect(try large.lineCount(of: "UILabel") == 1)
+    #expect(try !largest.isCut("title"))
     #expect(try large.png().starts(with: [0x89, 0x50, 0x4E, 0x47]))
     #expect(report.screen(at: .large, on: "iPhone 16") == nil)
     let changed = report.screen(at: .accessibilityMedium, afterChange: true)
-    #expect(changed?.fontSizes(of: "title") == [28])
+    #expect(try changed?.fontSizes(of: "title") == [28])
   }
 
   @Test func `A text that does not grow is an issue at the line of the call`() {
@@ -73,26 +73,22 @@ struct LargerTextTests {
   }
 
   @Test func `A view is as wide as the device and as high as its text`() throws {
-    let report = expectLargerText(
-      "Label",
-      in: phone,
-      view: {
-        let label = UILabel()
-        label.text = "A text that takes more than one line of a phone at the largest sizes"
-        label.font = .preferredFont(forTextStyle: .title1)
-        label.adjustsFontForContentSizeCategory = true
-        label.numberOfLines = 0
-        return label
-      }
-    )
+    let report = expectLargerText("Label", in: phone) {
+      let label = UILabel()
+      label.text = "A text that takes more than one line of a phone at the largest sizes"
+      label.font = .preferredFont(forTextStyle: .title1)
+      label.adjustsFontForContentSizeCategory = true
+      label.numberOfLines = 0
+      return label
+    }
     let screen = try #require(report.screen(at: .accessibilityExtraExtraExtraLarge))
-    let frame = try #require(screen.frame(of: "UILabel"))
+    let frame = try screen.frame(of: "UILabel")
     #expect(frame.width == 375)
-    #expect(screen.lineCount(of: "UILabel") > 4)
+    #expect(try screen.lineCount(of: "UILabel") > 4)
     #expect(frame.height > 250)
   }
 
-  @Test func `Languages and appearances are combined`() {
+  @Test func `Languages and appearances are combined`() throws {
     let settings = ScreenSettings(
       devices: ["iPhone 16"],
       categories: [.large],
@@ -101,8 +97,47 @@ struct LargerTextTests {
     )
     let report = expectLargerText("Title", in: settings) { titled("Hallo", follows: true) }
     #expect(report.series.count == 4)
-    let arabic = report.screen(at: .large, language: "ar", appearance: .dark)
-    #expect(arabic?.setting.name == "iPhone 16, ar, dark")
-    #expect((arabic?.frame(of: "title")?.maxX ?? 0) > 370)
+    let arabic = try #require(report.screen(at: .large, language: "ar", appearance: .dark))
+    #expect(arabic.setting.name == "iPhone 16, ar, dark")
+    #expect(try arabic.frame(of: "title").maxX > 370)
+  }
+
+  @Test func `A name that is not on the screen is an error with the nearest ones`() throws {
+    let report = expectLargerText("Title", in: phone) { titled("Good morning", follows: true) }
+    let screen = try #require(report.screen(at: .large))
+    let names = ["titel": "title", "Good mornign": "Good morning", "UILable": "UILabel"]
+    for (typed, meant) in names {
+      #expect(!screen.shows(typed) && screen.shows(meant))
+      let errors = [
+        #expect(throws: UnknownName.self) { try screen.isCut(typed) },
+        #expect(throws: UnknownName.self) { try screen.lineCount(of: typed) },
+        #expect(throws: UnknownName.self) { try screen.fontSizes(of: typed) },
+        #expect(throws: UnknownName.self) { try screen.frame(of: typed) },
+      ]
+      for error in errors {
+        let words = error?.description ?? ""
+        #expect(words.contains("has the name “\(typed)”; the nearest are “\(meant)”"))
+      }
+    }
+  }
+
+  @Test func `A view without a text of its own has no lines to count`() throws {
+    let report = expectLargerText("Title", in: phone) { titled("Good morning", follows: true) }
+    let screen = try #require(report.screen(at: .large))
+    #expect(try screen.frame(of: "UIView").width == 375)
+    #expect(throws: UnknownName.text(ofView: "UIView")) { try screen.lineCount(of: "UIView") }
+  }
+
+  @Test func `A device that does not exist is an issue with the nearest names`() {
+    withKnownIssue {
+      let settings = ScreenSettings(devices: ["iPhone 61"])
+      let report = expectLargerText("Title", in: settings) { titled("Hi", follows: true) }
+      #expect(report.series.isEmpty)
+      let recorded = assertScreens("Title", in: settings) { titled("Hi", follows: true) }
+      #expect(recorded.series.isEmpty)
+    } matching: { issue in
+      let words = issue.comments.map(\.rawValue).joined()
+      return words.contains("No device has the name “iPhone 61”") && words.contains("“iPhone 16”")
+    }
   }
 }

@@ -43,7 +43,7 @@ struct NewTestTests {
       let plain = folder.appending(path: "Sources/Cards/AppleSources.swift")
       #expect(try String(contentsOf: plain, encoding: .utf8).hasPrefix("// "))
       #expect(text.contains("expectLargerText(\"CardController\") { CardController() }"))
-      #expect(text.contains("expectLargerText(\"BadgeView\", view: { BadgeView() })"))
+      #expect(text.contains("expectLargerText(\"BadgeView\") { BadgeView() }"))
       let again = try Command("new", "test", folder.path)
       #expect(again.status == 64 && again.error.contains("is there already"))
       #expect(try Command("new", "test", folder.path, "--force").status == 0)

@@ -102,21 +102,13 @@ extension WKWebView {
 ///
 /// Messages wait in the page and are read once it is loaded.
 private enum HandlerScript {
-  static let beginning = """
-    window.webkit = window.webkit || {}; window.webkit.messageHandlers = {};
-    Object.defineProperty(window, '__postedMessages', {value: []})
-    """
+  static let beginning = PageTemplates.messageHandlers
 
   static func definition(of name: String) -> String {
-    let key = JSONValue.string(name).line
-    return """
-      window.webkit.messageHandlers[\(key)] = {postMessage: body => {
-        window.__postedMessages.push({name: \(key), body: body === undefined ? null : body})
-      }}
-      """
+    PageTemplates.messageHandler(name: JSONValue.string(name).line)
   }
 
-  static let collection = "window.__postedMessages"
+  static let collection = PageTemplates.postedMessages
 }
 
 extension JSONValue {

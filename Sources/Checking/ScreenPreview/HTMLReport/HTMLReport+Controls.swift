@@ -6,30 +6,24 @@ extension HTMLReport {
   /// The bar that stays in view: the text size, and what the screens are shown in.
   var controls: String {
     let largest = max(0, categories.count - 1)
-    return """
-      <section class="controls" aria-label="What is shown">
-      <div class="slider">
-      <label for="size">Text size</label>
-      <span class="small" aria-hidden="true">A</span>
-      <div class="range">
-      <input type="range" id="size" min="0" max="\(largest)" step="1" value="\(start)" \
-      aria-describedby="sizename">
-      <ol class="ticks" aria-hidden="true">\(ticks)</ol>
-      </div>
-      <span class="large" aria-hidden="true">A</span>
-      <output id="sizename" for="size" aria-live="polite"></output>
-      </div>
-      <button type="button" class="more" id="more" aria-expanded="false" aria-controls="choices">\
-      View</button>
-      <div class="choices" id="choices">
-      \(choice("device", "Device", settings.map(\.deviceName).unique))
-      \(choice("language", "Language", settings.map { $0.language ?? "" }.unique, unnamed: "Base"))
-      \(choice("style", "Appearance", settings.map { $0.style == .dark ? "dark" : "light" }.unique))
-      \(modeChoice)
-      <label class="check"><input type="checkbox" id="boxes" checked> Boxes</label>
-      </div>
-      </section>
-      """
+    return PageTemplates.controls(
+      largest: "\(largest)",
+      start: "\(start)",
+      ticks: ticks,
+      device: choice("device", "Device", settings.map(\.deviceName).unique),
+      language: choice(
+        "language",
+        "Language",
+        settings.map { $0.language ?? "" }.unique,
+        unnamed: "Base"
+      ),
+      style: choice(
+        "style",
+        "Appearance",
+        settings.map { $0.style == .dark ? "dark" : "light" }.unique
+      ),
+      mode: modeChoice
+    )
   }
 
   /// The size that is shown first: the one at which Larger Text is tested, or the largest.
@@ -38,9 +32,7 @@ extension HTMLReport {
   }
 
   private var ticks: String {
-    categories.map { category in
-      "<li\(category == .large ? " class=\"default\"" : "")>\(category.shortName)</li>"
-    }.joined()
+    categories.map { PageTemplates.tick(isDefault: $0 == .large, name: $0.shortName) }.joined()
   }
 
   private func choice(
@@ -51,25 +43,24 @@ extension HTMLReport {
   ) -> String {
     let options = values.map { value in
       let name = value.isEmpty ? unnamed : PseudoLanguage.titled(value)
-      return "<option value=\"\(Markup.escaped(value))\">\(Markup.escaped(name))</option>"
+      return PageTemplates.option(value: value, name: name)
     }
-    let hidden = values.count < 2 ? " hidden" : ""
-    return """
-      <label class="choice"\(hidden)><span>\(label)</span>\
-      <select id="\(id)">\(options.joined())</select></label>
-      """
+    return PageTemplates.choice(
+      isHidden: values.count < 2,
+      label: label,
+      id: id,
+      options: options
+    )
   }
 
   private var modeChoice: String {
     let isChanged = pictures.contains { !$0.changed.isEmpty }
     let isAlone = pictures.contains { !$0.alone.isEmpty }
-    let changed = "<option value=\"changed\">after a change of the size</option>"
-    let alone = "<option value=\"alone\">the documents alone, without code</option>"
-    return """
-      <label class="choice"\(isChanged || isAlone ? "" : " hidden")><span>Shown</span>\
-      <select id="mode"><option value="launched">as launched at the size</option>\
-      \(isChanged ? changed : "")\(isAlone ? alone : "")</select></label>
-      """
+    return PageTemplates.mode(
+      isHidden: !isChanged && !isAlone,
+      hasChanged: isChanged,
+      hasAlone: isAlone
+    )
   }
 }
 

@@ -11,23 +11,13 @@ extension HTMLReport {
   func findingList(_ contents: PageContents) -> String {
     let about = findings.indices.filter { findings[$0].isAboutTextSize }
     let others = findings.indices.filter { !findings[$0].isAboutTextSize }
-    return """
-      <section class="findings" id="findings" data-in="findings" data-by="rule" aria-labelledby="findings-title" \
-      tabindex="-1">
-      <h2 id="findings-title">Findings</h2>
-      \(filters(contents))
-      <p class="result" id="result" role="status">\(findingCount) \
-      \(findingCount == 1 ? "finding" : "findings")</p>
-      <div class="groups" id="about">
-      \(groups(about, contents))
-      </div>
-      \(others.isEmpty ? "" : "<h3 class=\"apart\">Not about text size</h3><p class=\"apart-note\">The "
-        + "same at Large, or true at every size.</p>")
-      <div class="groups" id="others">
-      \(groups(others, contents))
-      </div>
-      </section>
-      """
+    return PageTemplates.findings(
+      filters: filters(contents),
+      count: "\(findingCount) \(findingCount == 1 ? "finding" : "findings")",
+      about: groups(about, contents),
+      hasOthers: !others.isEmpty,
+      others: groups(others, contents)
+    )
   }
 
   /// Findings by rule, the gravest first, each group with what the rule is about.
@@ -43,14 +33,12 @@ extension HTMLReport {
     }
     return order.map { rule in
       let own = byRule[rule.id] ?? []
-      return """
-        <details class="group" open><summary><span class="rule">\(Markup.escaped(rule.title))</span> \
-        <span class="tallies">\(tallies(own))</span></summary>
-        <div class="about">\(about(rule))</div>
-        <ol class="list">
-        \(own.map { item(findings[$0], $0, contents) }.joined(separator: "\n"))
-        </ol></details>
-        """
+      return PageTemplates.group(
+        title: rule.title,
+        tallies: tallies(own),
+        about: about(rule),
+        items: own.map { item(findings[$0], $0, contents) }.joined(separator: "\n")
+      )
     }.joined(separator: "\n")
   }
 
@@ -59,96 +47,100 @@ extension HTMLReport {
       let count = indices.count { findings[$0].reported.severity == severity }
       return count == 0
         ? nil
-        : "<span class=\"count \(severity)\">\(count)<span class=\"hidden\"> \(severity)s</span></span>"
+        : PageTemplates.tally(
+          severity: "\(severity)",
+          count: "\(count)",
+          words: "\(severity)" + (count == 1 ? "" : "s")
+        )
     }.joined()
   }
 
   private func filters(_ contents: PageContents) -> String {
     let rules = (findings.map(\.reported.rule) + documentFindings.map(\.rule)).unique
       .sorted { $0.id < $1.id }
-    return """
-      <form class="filters" role="search" aria-label="Filter the findings">
-      <label class="choice"><span>Search</span><input type="search" id="f-text" \
-      placeholder="Text, object, file"></label>
-      \(filter("severity", "Severity", ["error", "warning", "note"].map { ($0, $0.capitalizedFirst) }))
-      \(filter("rule", "Rule", rules.map { ($0.id, $0.title) }))
-      \(filter("screen", "Screen", contents.screens.enumerated().map { ("\($0.offset)", $0.element.title) }))
-      \(filter("device", "Device", settings.map(\.deviceName).unique.map { ($0, $0) }))
-      \(filter("language", "Language", settings.compactMap(\.language).unique.map { ($0, PseudoLanguage.titled($0)) }))
-      <label class="choice"><span>Group by</span><select id="f-group">\
-      <option value="rule">Rule</option><option value="file">File</option>\
-      <option value="screen">Screen</option></select></label>
-      <button type="reset">Clear</button>
-      </form>
-      """
+    return PageTemplates.filters(
+      severity: filter(
+        "severity",
+        "Severity",
+        ["error", "warning", "note"].map { ($0, $0.capitalizedFirst) }
+      ),
+      rule: filter("rule", "Rule", rules.map { ($0.id, $0.title) }),
+      screen: filter(
+        "screen",
+        "Screen",
+        contents.screens.enumerated().map { ("\($0.offset)", $0.element.title) }
+      ),
+      device: filter("device", "Device", settings.map(\.deviceName).unique.map { ($0, $0) }),
+      language: filter(
+        "language",
+        "Language",
+        settings.compactMap(\.language).unique.map { ($0, PseudoLanguage.titled($0)) }
+      )
+    )
   }
 
   private func filter(_ id: String, _ label: String, _ values: [(String, String)]) -> String {
-    let options = values.map {
-      "<option value=\"\(Markup.escaped($0.0))\">\(Markup.escaped($0.1))</option>"
-    }
-    let hidden = values.count < 2 ? " hidden" : ""
-    return """
-      <label class="choice"\(hidden)><span>\(label)</span><select id="f-\(id)">\
-      <option value="">All</option>\(options.joined())</select></label>
-      """
+    PageTemplates.filter(
+      isHidden: values.count < 2,
+      label: label,
+      id: id,
+      options: values.map { PageTemplates.option(value: $0.0, name: $0.1) }
+    )
   }
 
   private func item(_ finding: AuditFinding, _ index: Int, _ contents: PageContents) -> String {
     let value = finding.reported
     let place = value.location
     let line = place.line > 0 ? ":\(place.line)" : ""
-    let object = finding.object.objectID.map { " <code>\(Markup.escaped($0))</code>" } ?? ""
-    let hint = value.hint.map { "<p class=\"hint\">\(Markup.escaped($0))</p>" } ?? ""
-    return """
-      <li class="item \(value.severity)" id="finding-\(contents.findingNames[index])" \
-      data-finding="\(index)" tabindex="-1">
-      <div class="item-head"><b>\(index + 1)</b><span class="pill \(value.severity)">\(value.severity)</span>\
-      <span class="rule">\(Markup.escaped(value.rule.title))</span>\(invented(finding))\(strip(finding))</div>
-      <p class="message">\(Markup.escaped(value.message))</p>
-      \(hint)
-      <p class="meta"><button type="button" class="show" data-show="\(index)">Show on \
-      \(Markup.escaped(contents.title(of: finding.screen)))</button>\
-      <span class="place">\(Markup.escaped(contents.place(place.file)))\(line)\(object)</span>\(limits(finding))\
-      <code class="id">\(value.rule.id)</code>\
-      <button type="button" class="copy" data-copy="\(index)">Copy</button></p>
-      </li>
-      """
+    return PageTemplates.finding(
+      severity: "\(value.severity)",
+      name: contents.findingNames[index],
+      index: "\(index)",
+      number: "\(index + 1)",
+      rule: value.rule.title,
+      invented: isInvented(finding) ? PageTerm.invented.sentence : nil,
+      strip: strip(finding),
+      message: value.message,
+      hint: value.hint,
+      screen: contents.title(of: finding.screen),
+      place: contents.place(place.file) + line,
+      object: finding.object.objectID,
+      limits: limits(finding),
+      ruleID: value.rule.id
+    )
   }
 
-  /// That the text of a finding stands in no document.
-  private func invented(_ finding: AuditFinding) -> String {
-    let isInvented = inventedTexts.contains {
+  /// Whether the text of a finding stands in no document.
+  private func isInvented(_ finding: AuditFinding) -> Bool {
+    inventedTexts.contains {
       $0.file == finding.screen.file && $0.objectID == finding.object.objectID
     }
-    guard isInvented else { return "" }
-    let sentence = Markup.escaped(PageTerm.invented.sentence)
-    return "<span class=\"pill invented\" title=\"\(sentence)\">invented text</span>"
   }
 
   private func about(_ rule: RuleDescription) -> String {
-    let criteria = rule.criteria.map { Markup.escaped($0.name) }.joined(separator: " · ")
-    return """
-      <p>\(Markup.escaped(rule.explanation)) \(Self.code(Markup.escaped(rule.help)))</p>\
-      \(criteria.isEmpty ? "" : "<p class=\"criteria\">\(criteria)</p>")
-      """
+    let criteria = rule.criteria.map(\.name).joined(separator: " · ")
+    return PageTemplates.aboutRule(
+      explanation: rule.explanation,
+      help: Self.code(rule.help),
+      criteria: criteria.isEmpty ? nil : criteria
+    )
   }
 
   /// Words between backquotes as code.
   private static func code(_ text: String) -> String {
     text.split(separator: "`", omittingEmptySubsequences: false).enumerated().map { index, part in
-      index.isMultiple(of: 2) ? String(part) : "<code>\(part)</code>"
+      index.isMultiple(of: 2)
+        ? Markup.escaped(String(part)) : PageTemplates.code(words: String(part))
     }.joined()
   }
 
   /// In which sizes the finding is there, as a row of marks.
   private func strip(_ finding: AuditFinding) -> String {
     let own = finding.categories
-    let marks = categories.map { "<i\(own.contains($0) ? " class=\"on\"" : "")></i>" }.joined()
-    return """
-      <span class="strip"><span class="marks-row" aria-hidden="true">\(marks)</span>\
-      <span class="span">\(Self.span(finding))</span></span>
-      """
+    return PageTemplates.strip(
+      marks: categories.map { PageTemplates.sizeMark(isOn: own.contains($0)) },
+      span: Self.span(finding)
+    )
   }
 
   /// The first and the last size at which a finding is there.
@@ -163,7 +155,7 @@ extension HTMLReport {
   private static let mostLanguages = 6
 
   /// The devices and languages with the finding, if not all have it.
-  private func limits(_ finding: AuditFinding) -> String {
+  private func limits(_ finding: AuditFinding) -> String? {
     let devices = finding.occurrences.map(\.setting.deviceName).unique
     let languages = finding.occurrences.map(\.setting.language).unique
     var words: [String] = []
@@ -172,8 +164,7 @@ extension HTMLReport {
       let names = languages.map { $0.map(PseudoLanguage.titled) ?? "the documents' own language" }
       words += names.count > Self.mostLanguages ? ["\(names.count) languages"] : names
     }
-    guard !words.isEmpty else { return "" }
-    return "<span class=\"only\">only \(Markup.escaped(words.joined(separator: ", ")))</span>"
+    return words.isEmpty ? nil : words.joined(separator: ", ")
   }
 }
 

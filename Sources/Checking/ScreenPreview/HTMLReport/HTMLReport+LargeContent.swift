@@ -13,13 +13,6 @@ extension HTMLReport {
     /// The drawing of the panel.
     public var picture: DrawingSheet.Drawing
   }
-
-  /// The place of the panels under a screen.
-  static let largeContent = """
-    <div id="large" hidden><h3 id="large-title">Large content</h3>
-    <p>These items do not grow with the text. Who holds one at this size sees it large, as here.</p>
-    <ul aria-labelledby="large-title"></ul></div>
-    """
 }
 
 extension SeriesPainter {

@@ -19,21 +19,7 @@ extension HTMLReport {
       Filter("folded", "Blank", all.count(where: \.isFolded), .blank),
     ]
     if earlier != nil { filters.append(Filter("moved", "Compared", nil, .compared)) }
-    return """
-      <aside class="side" aria-label="Screens">
-      <form class="seek" role="search" aria-label="Find screens">
-      <input type="search" id="seek" placeholder="Title, class, document" \
-      aria-label="Search the screens">
-      <fieldset class="chips"><legend class="hidden">Show</legend>
-      \(filters.map(\.markup).joined())
-      </fieldset>
-      </form>
-      <p class="tally" id="tally" role="status"></p>
-      <div class="rows" id="rows"></div>
-      <p class="keys">In the list <kbd>↑</kbd> <kbd>↓</kbd> choose a screen; <kbd>←</kbd> <kbd>→</kbd> \
-      choose a text size.</p>
-      </aside>
-      """
+    return PageTemplates.sidebar(filters: filters.map(\.markup))
   }
 
   private struct Filter {
@@ -50,13 +36,14 @@ extension HTMLReport {
     }
 
     var markup: String {
-      let number = count.map { " <b>\($0)</b>" } ?? ""
-      let hidden = count == 0 ? " hidden" : ""
-      let title = term.map { " title=\"\(Markup.escaped($0.sentence))\"" } ?? ""
-      return """
-        <label class="chip"\(hidden)\(title)><input type="radio" name="chip" value="\(id)"\
-        \(id == "all" ? " checked" : "")><span>\(name)\(number)</span></label>
-        """
+      PageTemplates.screenFilter(
+        isHidden: count == 0,
+        title: term?.sentence,
+        id: id,
+        isChosen: id == "all",
+        name: name,
+        count: count.map { "\($0)" }
+      )
     }
   }
 }

@@ -174,69 +174,33 @@ public struct HTMLReport: Sendable {
   /// and languages they need not all be in memory as text.
   func write(_ piece: (String) -> Void) {
     let contents = PageContents(self)
-    piece(opening(contents))
+    let page = page(contents)
+    piece(page.beginning)
     writeData { piece(Markup.script($0)) }
-    piece(closing)
+    piece(page.end)
   }
-
-  /// The line by which a page is known as one that may be replaced.
-  static let mark = #"<meta name="generator" content="dynamictype preview">"#
 
   /// Whether the first bytes of a file are those of such a page.
   static func isPage(_ beginning: [UInt8]) -> Bool {
-    String(decoding: beginning, as: UTF8.self).contains(mark)
+    String(decoding: beginning, as: UTF8.self).contains(PageTemplates.mark)
   }
 
-  private func opening(_ contents: PageContents) -> String {
-    let title = Markup.escaped(title)
-    let script =
-      liveNumber != nil ? "script-src 'unsafe-inline' 'self' file:" : "script-src 'unsafe-inline'"
-    return """
-      <!doctype html>
-      <html lang="en">
-      <head>
-      <meta charset="utf-8">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      \(Self.mark)
-      <meta name="color-scheme" content="light dark">
-      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data: blob:; \
-      style-src 'unsafe-inline'; \(script); base-uri 'none'; form-action 'none'">
-      <title>\(title) · Dynamic Type report</title>
-      <style>\(PageStyle.all)</style>
-      </head>
-      <body\(liveNumber.map { " data-live=\"\($0)\"" } ?? "")>
-      <a class="skip" href="#findings">Skip to the findings</a>
-      \(header(contents))
-      <noscript><p class="notice">The pictures need JavaScript; the findings below do not.</p></noscript>
-      \(controls)
-      <main id="main">
-      <p class="paper" id="paper" data-in="overview screen"></p>
-      <div class="work" data-in="overview screen">
-      \(sidebar(contents))
-      <div class="pane">
-      \(overview(contents))
-      \(stage(contents))
-      </div>
-      </div>
-      \(findingList(contents))
-      \(documentList)
-      \(codeList)
-      \(compared(contents))
-      \(terms)
-      </main>
-      \(footer)
-      <p class="hidden" id="said" role="status"></p>
-      <script type="application/json" id="data">
-      """
-  }
-
-  private var closing: String {
-    """
-    </script>
-    <script>\(PageScript.all)\(liveNumber == nil ? "" : PageScript.live)</script>
-    </body>
-    </html>
-
-    """
+  private func page(_ contents: PageContents) -> (beginning: String, end: String) {
+    PageTemplates.page(
+      mark: PageTemplates.mark,
+      liveNumber: liveNumber.map { "\($0)" },
+      title: title,
+      header: header(contents),
+      controls: controls,
+      sidebar: sidebar(contents),
+      overview: overview(contents),
+      stage: stage(contents),
+      findings: findingList(contents),
+      documents: documentList,
+      statements: codeList,
+      compared: compared(contents),
+      terms: terms,
+      footer: PageTemplates.footer(tool: tool.name, version: tool.version)
+    )
   }
 }

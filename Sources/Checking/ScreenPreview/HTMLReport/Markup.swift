@@ -1,5 +1,10 @@
 import ScreenAudit
 
+extension PageTemplates {
+  /// The text as it may stand in the page.
+  static func escaped(_ text: String) -> String { Markup.escaped(text) }
+}
+
 /// Text and bytes as they may stand in a page.
 enum Markup {
   /// The text as it may stand between tags and in quoted attributes.

@@ -107,16 +107,8 @@ extension HTMLReport {
   /// Each term of the page with a sentence.
   var terms: String {
     let items = PageTerm.all.map { term in
-      "<div id=\"term-\(term.id)\"><dt>\(Markup.escaped(term.word))</dt>"
-        + "<dd>\(Markup.escaped(term.sentence))</dd></div>"
+      PageTemplates.term(id: term.id, word: term.word, sentence: term.sentence)
     }
-    return """
-      <section class="terms" id="terms" data-in="terms" aria-labelledby="terms-title">
-      <h2 id="terms-title">Terms</h2>
-      <dl>
-      \(items.joined(separator: "\n"))
-      </dl>
-      </section>
-      """
+    return PageTemplates.terms(terms: items.joined(separator: "\n"))
   }
 }

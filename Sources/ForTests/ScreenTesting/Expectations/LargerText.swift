@@ -1,5 +1,4 @@
 public import Diagnostics
-public import HeadlessUIKit
 import Rendering
 import RichText
 import ScreenAudit
@@ -18,7 +17,8 @@ import Snapshots
 /// }
 /// ```
 ///
-/// It works in tests of Swift Testing and of XCTest.
+/// A view is as wide as the safe area of the device and as high as its content; it scrolls where it
+/// is higher than the device. It works in tests of Swift Testing and of XCTest.
 ///
 /// - Parameters:
 ///   - title: The name of the screen in messages.
@@ -29,7 +29,7 @@ import Snapshots
 ///   - filePath: The path of that file.
 ///   - line: The line at which faults are shown.
 ///   - column: The column at which faults are shown.
-///   - make: Makes the controller; called for each setting and size, on several threads.
+///   - make: Makes the view controller or the view; called for each setting and size, on several threads.
 /// - Returns: The screens, for assertions, and all findings.
 @discardableResult
 public func expectLargerText(
@@ -41,45 +41,9 @@ public func expectLargerText(
   filePath: StaticString = #filePath,
   line: UInt = #line,
   column: UInt = #column,
-  _ make: @escaping @Sendable () -> UIViewController
+  _ make: @escaping @Sendable () -> some ScreenContent
 ) -> ScreenReport {
-  ScreenMaker(title: title, file: "\(filePath)", controller: make).expectLargerText(
-    settings,
-    ignoring: rules,
-    failingAt: severity,
-    at: TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
-  )
-}
-
-/// Expects a view without faults at any text size.
-///
-/// The view is as wide as the safe area of the device and as high as its content; it scrolls where
-/// it is higher than the device. Everything else is as for a controller.
-///
-/// - Parameters:
-///   - title: The name of the view in messages.
-///   - settings: The devices, sizes, languages and appearances.
-///   - rules: The identifiers of ignored rules.
-///   - severity: The lowest severity that fails the test.
-///   - fileID: The file of the test; that of the call by default.
-///   - filePath: The path of that file.
-///   - line: The line at which faults are shown.
-///   - column: The column at which faults are shown.
-///   - make: Makes the view; called for each setting and size, on several threads.
-/// - Returns: The screens, for assertions, and all findings.
-@discardableResult
-public func expectLargerText(
-  _ title: String,
-  in settings: ScreenSettings = ScreenSettings(),
-  ignoring rules: Set<String> = [],
-  failingAt severity: Severity = .warning,
-  fileID: StaticString = #fileID,
-  filePath: StaticString = #filePath,
-  line: UInt = #line,
-  column: UInt = #column,
-  view make: @escaping @Sendable () -> UIView
-) -> ScreenReport {
-  ScreenMaker(title: title, file: "\(filePath)", view: make).expectLargerText(
+  ScreenMaker(title: title, file: "\(filePath)", making: make).expectLargerText(
     settings,
     ignoring: rules,
     failingAt: severity,
@@ -98,10 +62,7 @@ extension ScreenMaker {
     if !unknown.isEmpty {
       place.record("No rule has the name \(unknown.joined(separator: ", ")).")
     }
-    let report = report(settings, ignoring: rules)
-    for failure in Set(report.series.compactMap(\.failure?.description)).sorted() {
-      place.record("\(title) cannot be shown: \(failure).")
-    }
+    let report = report(settings, ignoring: rules, at: place)
     for finding in report.findings where finding.reported.severity >= severity {
       place.record(report.message(of: finding))
       report.attachPicture(of: finding, at: place)

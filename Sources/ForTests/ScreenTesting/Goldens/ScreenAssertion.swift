@@ -1,6 +1,5 @@
 public import DynamicType
 import FileAccess
-public import HeadlessUIKit
 import Rendering
 import ScreenAudit
 import Snapshots
@@ -20,7 +19,8 @@ import Snapshots
 /// }
 /// ```
 ///
-/// It works in tests of Swift Testing and of XCTest.
+/// A view is as wide as the safe area of the device and as high as its content; it scrolls where it
+/// is higher than the device. It works in tests of Swift Testing and of XCTest.
 ///
 /// - Parameters:
 ///   - title: The name of the screen in messages, and of its files.
@@ -32,7 +32,7 @@ import Snapshots
 ///   - filePath: The path of that file.
 ///   - line: The line at which faults are shown.
 ///   - column: The column at which faults are shown.
-///   - make: Makes the controller; called for each setting and size, on several threads.
+///   - make: Makes the view controller or the view; called for each setting and size, on several threads.
 /// - Returns: The screens, for assertions.
 @discardableResult
 public func assertScreens(
@@ -45,7 +45,7 @@ public func assertScreens(
   filePath: StaticString = #filePath,
   line: UInt = #line,
   column: UInt = #column,
-  _ make: @escaping @Sendable () -> UIViewController
+  _ make: @escaping @Sendable () -> some ScreenContent
 ) -> ScreenReport {
   ScreenAssertion(
     title: title,
@@ -53,46 +53,7 @@ public func assertScreens(
     tolerance: tolerance,
     record: record.effective,
     place: TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
-  ).check(ScreenMaker(title: title, file: "\(filePath)", controller: make), settings)
-}
-
-/// Asserts that a view is as it was recorded, in every setting at every text size.
-///
-/// The view is as wide as the safe area of the device and as high as its content. Everything else
-/// is as for a controller.
-///
-/// - Parameters:
-///   - title: The name of the view in messages, and of its files.
-///   - settings: The devices, sizes, languages and appearances.
-///   - pictures: The text sizes of which pictures are compared, too.
-///   - tolerance: The share of pixels that may differ, from 0 to 1.
-///   - record: The rule for writing the screen as the new expectation.
-///   - fileID: The file of the test; that of the call by default.
-///   - filePath: The path of that file.
-///   - line: The line at which faults are shown.
-///   - column: The column at which faults are shown.
-///   - make: Makes the view; called for each setting and size, on several threads.
-/// - Returns: The screens, for assertions.
-@discardableResult
-public func assertScreens(
-  _ title: String,
-  in settings: ScreenSettings = ScreenSettings(),
-  pictures: [ContentSizeCategory] = [],
-  tolerance: Double = 0,
-  record: RecordMode = .missing,
-  fileID: StaticString = #fileID,
-  filePath: StaticString = #filePath,
-  line: UInt = #line,
-  column: UInt = #column,
-  view make: @escaping @Sendable () -> UIView
-) -> ScreenReport {
-  ScreenAssertion(
-    title: title,
-    pictures: pictures,
-    tolerance: tolerance,
-    record: record.effective,
-    place: TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
-  ).check(ScreenMaker(title: title, file: "\(filePath)", view: make), settings)
+  ).check(ScreenMaker(title: title, file: "\(filePath)", making: make), settings)
 }
 
 /// Compares what a screen shows with what was recorded.
@@ -122,10 +83,8 @@ struct ScreenAssertion {
 
   @discardableResult
   func check(_ maker: ScreenMaker, _ settings: ScreenSettings) -> ScreenReport {
-    let report = maker.report(settings, ignoring: [])
-    for failure in Set(report.series.compactMap(\.failure?.description)).sorted() {
-      place.record("\(title) cannot be shown: \(failure).")
-    }
+    let report = maker.report(settings, ignoring: [], at: place)
+    guard !report.series.isEmpty else { return report }
     do {
       try checkText(of: report)
       for screen in report.screens where pictures.contains(screen.category) {

@@ -10,24 +10,36 @@ struct ScreenMaker: Sendable {
   let file: String
   let make: @Sendable () -> UIViewController
 
-  /// A controller as the app shows it.
-  init(title: String, file: String, controller make: @escaping @Sendable () -> UIViewController) {
-    (self.title, self.file, self.make) = (title, file, make)
-  }
-
-  /// A view of its own, as wide as the safe area, at its own height; it scrolls where it is higher
-  /// than the device.
-  init(title: String, file: String, view make: @escaping @Sendable () -> UIView) {
-    let preview = CodePreview(title, file: file, view: make)
-    self.init(title: title, file: file, controller: preview.makeController)
+  init(
+    title: String,
+    file: String,
+    making make: @escaping @Sendable () -> some ScreenContent
+  ) {
+    (self.title, self.file) = (title, file)
+    self.make = { make().screenController }
   }
 
   /// Shows the screen in all settings at all sizes, on all cores, and looks for what breaks.
-  func report(_ settings: ScreenSettings, ignoring rules: Set<String>) -> ScreenReport {
-    let sweep = Sweep(settings: settings.combinations, categories: settings.categories)
+  ///
+  /// Settings that cannot be had are a fault of the test, whose report is empty then, as are screens
+  /// that cannot be shown.
+  func report(
+    _ settings: ScreenSettings,
+    ignoring rules: Set<String>,
+    at place: TestPlace
+  ) -> ScreenReport {
+    let combinations: [SweepSetting]
+    do throws(UnknownName) { combinations = try settings.combinations } catch {
+      place.record(error.description)
+      return ScreenReport(title: title, findings: [], series: [])
+    }
+    let sweep = Sweep(settings: combinations, categories: settings.categories)
     let auditor = ScreenAuditor { !rules.contains($0.id) }
     let source = ViewSource(title, file: file, make: make)
     let seen = sweep.map([source]) { series, _ in (series, auditor.observe(series)) }
+    for failure in Set(seen.compactMap(\.0.failure?.description)).sorted() {
+      place.record("\(title) cannot be shown: \(failure).")
+    }
     return ScreenReport(
       title: title,
       findings: auditor.findings(in: seen.map(\.1)),

@@ -7,8 +7,8 @@ public import ScreenAudit
 /// let settings = ScreenSettings(devices: ["iPhone SE 4.7-inch"], languages: ["de", "ar"])
 /// ```
 public struct ScreenSettings: Sendable {
-  /// The devices.
-  public var devices: [Device]
+  /// The names of the devices, as `dynamictype devices` lists them.
+  public var devices: [String]
 
   /// Portrait, landscape or both.
   public var orientations: [Device.Orientation]
@@ -25,8 +25,8 @@ public struct ScreenSettings: Sendable {
   /// Creates settings.
   ///
   /// - Parameters:
-  ///   - devices: The names of devices, as `dynamictype devices` lists them. A name that no device
-  ///     has ends the program with the list of known devices.
+  ///   - devices: The names of devices, as `dynamictype devices` lists them. A test that shows a
+  ///     screen on a device that does not exist has an issue.
   ///   - orientations: Portrait, landscape or both.
   ///   - categories: The text sizes, all twelve by default.
   ///   - languages: The languages as BCP 47 tags.
@@ -38,13 +38,7 @@ public struct ScreenSettings: Sendable {
     languages: [String] = [],
     appearances: [UserInterfaceStyle] = [.light]
   ) {
-    self.devices = devices.map { name in
-      guard let device = Device.named(name) else {
-        let known = Device.all.map(\.name).joined(separator: ", ")
-        preconditionFailure("No device has the name \(name). There are: \(known).")
-      }
-      return device
-    }
+    self.devices = devices
     self.orientations = orientations
     self.categories = categories
     self.languages = languages
@@ -52,12 +46,23 @@ public struct ScreenSettings: Sendable {
   }
 
   /// Every combination of device, orientation, language and appearance.
+  ///
+  /// - Throws: ``UnknownName/device(_:nearest:)`` for the first name that no device has.
   public var combinations: [SweepSetting] {
-    SweepSetting.all(
-      devices: devices,
-      orientations: orientations,
-      languages: languages.isEmpty ? [nil] : languages,
-      styles: appearances
-    )
+    get throws(UnknownName) {
+      var known: [Device] = []
+      for name in devices {
+        guard let device = Device.named(name) else {
+          throw .device(name, in: Device.all.map(\.name))
+        }
+        known.append(device)
+      }
+      return SweepSetting.all(
+        devices: known,
+        orientations: orientations,
+        languages: languages.isEmpty ? [nil] : languages,
+        styles: appearances
+      )
+    }
   }
 }

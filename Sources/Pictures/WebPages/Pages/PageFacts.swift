@@ -17,11 +17,5 @@ struct PageFacts {
   }
 
   /// The expression that the browser evaluates.
-  static let script = """
-    (() => {
-      const scroller = document.scrollingElement || document.documentElement
-      return {width: scroller.scrollWidth, height: scroller.scrollHeight, title: document.title,
-        scale: window.visualViewport ? visualViewport.scale : 1}
-    })()
-    """
+  static let script = PageTemplates.pageFacts
 }

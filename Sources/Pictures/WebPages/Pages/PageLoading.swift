@@ -76,7 +76,7 @@ final class PageLoading {
     var text = PageText(bytes)
     text.string = styles.resolving(text.string)
     if type != Self.styleSheet {
-      let element = "<style>\(ApplePageStyles.fonts)</style>"
+      let element = PageTemplates.appleFonts(rules: ApplePageStyles.fonts)
       text.string = Self.inserting(element, into: text.string, isStrict: type == Self.strictPage)
     }
     return text

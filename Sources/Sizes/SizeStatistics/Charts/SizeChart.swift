@@ -45,7 +45,13 @@ public struct SizeChart: Sendable {
       body.append(Self.text(note, x: 16, y: y + 4, "note"))
       y += 20
     }
-    return ([head(height: y + 4)] + body + ["</svg>"]).joined(separator: "\n") + "\n"
+    return PageTemplates.chart(
+      width: "\(Self.width)",
+      height: "\(y + 4)",
+      title: title,
+      description: description,
+      body: ([Self.text(title, x: 16, y: 30, "title")] + body).joined(separator: "\n")
+    )
   }
 
   /// The largest end of an interval, which fills the chart's width.
@@ -55,35 +61,6 @@ public struct SizeChart: Sendable {
         .map { Proportion($0.users, of: panel.distribution.users).confidenceInterval.upperBound }
     }
     return max(ends.max() ?? 1, 0.05)
-  }
-
-  private func head(height: Int) -> String {
-    """
-    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(Self.width) \(height)" \
-    width="\(Self.width)" height="\(height)" role="img" aria-labelledby="title description">
-    <title id="title">\(Self.escaped(title))</title>
-    <desc id="description">\(Self.escaped(description))</desc>
-    <style>
-    svg { background: #ffffff; font: 15px system-ui, sans-serif }
-    .paper { fill: #ffffff }
-    text { fill: #1c1c1e }
-    .title { font-size: 19px; font-weight: 600 }
-    .heading { font-weight: 600 }
-    .note { fill: #5a5a60; font-size: 13px }
-    .bar { fill: #2f6fbf }
-    .interval { stroke: #1c1c1e; stroke-width: 1.5 }
-    @media (prefers-color-scheme: dark) {
-      svg { background: #1c1c1e }
-      .paper { fill: #1c1c1e }
-      text { fill: #f2f2f7 }
-      .note { fill: #aeaeb2 }
-      .bar { fill: #5b9bea }
-      .interval { stroke: #f2f2f7 }
-    }
-    </style>
-    <rect class="paper" width="100%" height="100%"/>
-    \(Self.text(title, x: 16, y: 30, "title"))
-    """
   }
 
   /// The numbers of the chart in words.
@@ -112,14 +89,14 @@ public struct SizeChart: Sendable {
     }
     let interval = share.confidenceInterval
     let width = number(share.value / scale * Double(bars))
-    let bar = [
-      "<rect class=\"bar\" x=\"\(labels)\" y=\"\(y)\" width=\"\(width)\" height=\"16\" rx=\"2\"/>"
-    ]
-    let line = [
-      "<path class=\"interval\" d=\"M\(x(interval.lowerBound)) \(middle)H\(x(interval.upperBound))\"/>"
-    ]
+    let bar = PageTemplates.bar(x: "\(labels)", y: "\(y)", width: width)
+    let line = PageTemplates.interval(
+      start: x(interval.lowerBound),
+      y: "\(middle)",
+      end: x(interval.upperBound)
+    )
     return [text(bin.name, x: labels - 12, y: y + 13, "label", anchor: "end")]
-      + (bin.users > 0 ? bar + line : [])
+      + (bin.users > 0 ? [bar, line] : [])
       + [text(share.percentage, x: labels + bars + 14, y: y + 13, "value")]
   }
 
@@ -130,15 +107,17 @@ public struct SizeChart: Sendable {
     _ name: String,
     anchor: String = "start"
   ) -> String {
-    "<text class=\"\(name)\" x=\"\(x)\" y=\"\(y)\" text-anchor=\"\(anchor)\">\(escaped(text))</text>"
+    PageTemplates.text(kind: name, x: "\(x)", y: "\(y)", anchor: anchor, text: text)
   }
 
   private static func number(_ value: Double) -> String {
     JSONWriter.text(of: (value * 100).rounded() / 100)
   }
+}
 
+extension PageTemplates {
   /// The text for XML, which knows no control characters.
-  private static func escaped(_ text: String) -> String {
+  static func escaped(_ text: String) -> String {
     text.unicodeScalars.reduce(into: "") { result, scalar in
       switch scalar {
       case "&": result += "&amp;"

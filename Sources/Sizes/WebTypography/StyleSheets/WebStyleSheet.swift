@@ -52,10 +52,7 @@ public struct WebStyleSheet: Hashable, Sendable {
   /// The elements that a page needs in its head.
   ///
   /// Without the first, browsers that know the text scale of the system report 1.
-  public static let headMarkup = """
-    <meta name="text-scale" content="scale">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    """
+  public static let headMarkup: String = PageTemplates.head
 
   /// The text of the style sheet.
   public var css: String {

@@ -82,24 +82,20 @@ package struct PageFamily {
   }
 
   /// The item of the list.
-  func item(number: Int) -> String {
-    let escaped = PickerPage.escape(name)
-    let words = PickerPage.escape(
-      ([name] + faces.map(\.name)).joined(separator: " ").lowercased()
-    )
+  var item: String {
     let facts = [
       writing, faces.isEmpty ? nil : "\(faces.count) faces",
       traits.isEmpty ? nil : Self.traitNames.filter(traits.contains).joined(separator: ", "),
     ]
-    let pictures = [title, sample].compactMap(\.self).map {
-      "<span class=\"look\" aria-hidden=\"true\">\($0)</span>"
-    }
-    return "<li data-words=\"\(words)\" data-languages=\"\(languages.joined(separator: " "))\""
-      + " data-traits=\"\(traits.sorted().joined(separator: " "))\">"
-      + "<button type=\"button\" class=\"font\" data-name=\"\(escaped)\">"
-      + "<span class=\"name\">\(escaped)</span>\(pictures.joined())</button>"
-      + "<p class=\"note\">\(facts.compactMap(\.self).joined(separator: " · "))</p>"
-      + facesMarkup + "</li>"
+    return PageTemplates.family(
+      words: ([name] + faces.map(\.name)).joined(separator: " ").lowercased(),
+      languages: languages.joined(separator: " "),
+      traits: traits.sorted().joined(separator: " "),
+      name: name,
+      pictures: [title, sample].compactMap(\.self).map { PageTemplates.look(picture: $0) },
+      facts: facts.compactMap(\.self).joined(separator: " · "),
+      faces: facesMarkup
+    )
   }
 
   /// The languages by name: four, and how many more.
@@ -113,13 +109,12 @@ package struct PageFamily {
   private var facesMarkup: String {
     guard !faces.isEmpty else { return "" }
     let items = faces.map { face in
-      let picture =
-        face.picture.map { "<span class=\"look\" aria-hidden=\"true\">\($0)</span>" } ?? ""
-      return "<li><button type=\"button\" class=\"font\""
-        + " data-name=\"\(PickerPage.escape(face.chosenName))\">"
-        + "<span class=\"name\">\(PickerPage.escape(face.name))</span>\(picture)</button></li>"
+      PageTemplates.face(
+        chosenName: face.chosenName,
+        name: face.name,
+        look: face.picture.map { PageTemplates.look(picture: $0) } ?? ""
+      )
     }
-    return "<details><summary>Faces of \(PickerPage.escape(name))</summary><ul>"
-      + items.joined() + "</ul></details>"
+    return PageTemplates.faces(family: name, faces: items)
   }
 }

@@ -72,48 +72,20 @@ package struct PickerPage {
 
   /// The page.
   package var html: String {
-    let options = languages.map {
-      "<option value=\"\($0.language)\">\(Self.escape($0.name))</option>"
-    }
-    let checks = traits.map {
-      "<label><input type=\"checkbox\" name=\"trait\" value=\"\($0)\"> \($0)</label>"
-    }
-    let items = families.enumerated().map { $1.item(number: $0) }
-    let notes = notes.map { "<p class=\"note\">\(Self.escape($0)).</p>" }
-    return """
-      <!doctype html>
-      <html lang="en">
-      <meta charset="utf-8">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <meta name="color-scheme" content="light dark">
-      <title>Fonts</title>
-      <style>\(PickerPageParts.style)</style>
-      <header>
-      <h1>Fonts</h1>
-      <form role="search" aria-label="Fonts" onsubmit="return false">
-      <label class="search">Search <input type="search" id="query" autocomplete="off" spellcheck="false"
-       aria-controls="fonts" aria-describedby="keys"></label>
-      <label>Language <select id="language"><option value="">any</option>\(options.joined())</select></label>
-      \(checks.isEmpty ? "" : "<fieldset><legend>Traits</legend>\(checks.joined(separator: "\n"))</fieldset>")
-      </form>
-      <p id="keys" class="note">Arrow keys move through the list, Enter picks, / searches, Esc clears.</p>
-      <p><span id="count" role="status">\(families.count) families</span><span id="picked" role="status"></span></p>
-      </header>
-      <main>
-      \(notes.joined())
-      <ul id="fonts" aria-label="Fonts">
-      \(items.joined(separator: "\n"))
-      </ul>
-      <p id="none" hidden>No font has these words, this language and these traits.</p>
-      </main>
-      <script>\(PickerPageParts.script)</script>
-      </html>
-
-      """
+    let checks = traits.map { PageTemplates.trait(name: $0) }
+    return PageTemplates.page(
+      languages: languages.map { PageTemplates.language(tag: $0.language, name: $0.name) },
+      traits: checks.isEmpty ? nil : checks.joined(separator: "\n"),
+      count: "\(families.count)",
+      notes: notes,
+      items: families.map(\.item).joined(separator: "\n")
+    )
   }
+}
 
-  /// Returns a text for a page.
-  static func escape(_ text: String) -> String {
+extension PageTemplates {
+  /// The text as it may stand in the page.
+  static func escaped(_ text: String) -> String {
     text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
       .replacing("\"", with: "&quot;")
   }

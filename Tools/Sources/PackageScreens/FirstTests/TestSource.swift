@@ -36,8 +36,6 @@ struct TestSource {
   }
 
   private static func call(_ screen: MakeableScreens.Screen) -> String {
-    screen.isView && !screen.isSwiftUI
-      ? "expectLargerText(\"\(screen.name)\", view: { \(screen.expression) })"
-      : "expectLargerText(\"\(screen.name)\") { \(screen.expression) }"
+    "expectLargerText(\"\(screen.name)\") { \(screen.expression) }"
   }
 }

@@ -39,53 +39,37 @@ public struct WebPagesReport: Sendable {
 
   /// The text of the page.
   public var html: String {
-    """
-    <!DOCTYPE html>
-    <html lang="en">
-    <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="text-scale" content="scale">
-    <title>Web pages at every text size</title>
-    <style>
-    body { font: 1rem/1.4 system-ui, sans-serif; margin: 1rem; color: #1c1c1e; background: #fff; }
-    .pictures { display: flex; gap: 1rem; overflow-x: auto; align-items: flex-start; }
-    figure { margin: 0; }
-    figcaption { font-weight: 600; }
-    img { width: \(Int(width))px; max-width: 80vw; border: 1px solid #c6c6c8; }
-    code { overflow-wrap: anywhere; }
-    @media (prefers-color-scheme: dark) { body { color: #f2f2f7; background: #000; } }
-    </style>
-    </head>
-    <body>
-    <h1>Web pages at every text size</h1>
-    \(pages.map(section).joined(separator: "\n"))
-    </body>
-    </html>
-
-    """
+    PageTemplates.page(
+      width: "\(Int(width))",
+      sections: pages.map(section).joined(separator: "\n")
+    )
   }
 
   private func section(_ page: Page) -> String {
-    let findings = page.findings.map { finding in
-      "<li><strong>\(finding.severity.rawValue)</strong> \(escaped(finding.message)) "
-        + "<code>\(escaped(finding.location.description))</code><br>\(escaped(finding.rule.help))</li>"
-    }
-    let pictures = page.pictures.map { category, file in
-      "<figure><figcaption>\(category.shortName)</figcaption>"
-        + "<img src=\"\(FilePath.percentEncoded(file))\" alt=\"\(escaped(page.file)) at "
-        + "\(category.shortName)\" loading=\"lazy\"></figure>"
-    }
-    return """
-      <section>
-      <h2>\(escaped(page.file))</h2>
-      <ul>\(findings.joined())</ul>
-      <div class="pictures">\(pictures.joined())</div>
-      </section>
-      """
+    PageTemplates.section(
+      file: page.file,
+      findings: page.findings.map { finding in
+        PageTemplates.finding(
+          severity: finding.severity.rawValue,
+          message: finding.message,
+          place: finding.location.description,
+          help: finding.rule.help
+        )
+      },
+      pictures: page.pictures.map { category, file in
+        PageTemplates.picture(
+          size: category.shortName,
+          address: FilePath.percentEncoded(file),
+          page: page.file
+        )
+      }
+    )
   }
+}
 
-  private func escaped(_ text: String) -> String {
+extension PageTemplates {
+  /// The text as it may stand in the page.
+  static func escaped(_ text: String) -> String {
     text.reduce(into: "") { result, character in
       switch character {
       case "&": result += "&amp;"

@@ -1,0 +1,2 @@
+/** The messages that were posted. */
+window.__postedMessages
