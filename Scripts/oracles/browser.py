@@ -46,7 +46,7 @@ class Browser:
         os.close(theirs_in)
         os.close(theirs_out)
         self.count, self.session, self.rest = 0, None, b""
-        # What the browser told without being asked, the newest last.
+        # Events that the browser told without being asked, the newest last.
         self.events = collections.deque(maxlen=10_000)
         page = next(t for t in self.call("Target.getTargets")["targetInfos"] if t["type"] == "page")
         self.session = self.call("Target.attachToTarget", targetId=page["targetId"],

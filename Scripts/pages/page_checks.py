@@ -23,7 +23,7 @@ ELEMENTS = ("html head body style script div span section p ul ol li dl dt dd h1
             "option details summary figure table tr td nav meta code kbd wbr svg rect text path template title "
             "strong em i b a").split()
 TAG_IN_SWIFT = re.compile(r'^(?!\s*//).*(?:"|^\s*)<(?:' + "|".join(ELEMENTS) + r")(?:[ >]|\\\\\")", re.M)
-# What writes or reads a format of documents, in which markup is the content and no page of ours.
+# Modules that write or read a format of documents, in which markup is the content and no page of ours.
 FORMATS = {"RichTextHTML", "RichTextMarkdown", "RTFChecking", "HeadlessUIKit", "Rendering", "Snapshots", "MutateHTML"}
 
 

@@ -130,7 +130,7 @@ open class AVPlayer: NSObject {
     /// The player plays.
     case playing
   }
-  /// What happens at the end.
+  /// The action at the end.
   public enum ActionAtItemEnd: Int, Hashable, Sendable {
     /// The next content begins.
     case advance
@@ -147,7 +147,7 @@ open class AVPlayer: NSObject {
   open var volume: Float = 1
   /// Whether nothing is heard.
   open var isMuted: Bool = false
-  /// What happens at the end.
+  /// The action at the end.
   open var actionAtItemEnd: ActionAtItemEnd = ActionAtItemEnd.pause
   /// Whether the player waits for enough content.
   open var automaticallyWaitsToMinimizeStalling: Bool = true

@@ -18,7 +18,7 @@ public enum EKAuthorizationStatus: Int, Hashable, Sendable {
   public static var authorized: EKAuthorizationStatus { .fullAccess }
 }
 
-/// What a calendar holds.
+/// The kinds of things that a calendar holds.
 public enum EKEntityType: UInt, Hashable, Sendable {
   /// Events.
   case event

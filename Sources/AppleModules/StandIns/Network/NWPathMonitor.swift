@@ -13,7 +13,7 @@ public struct NWInterface: Hashable, Sendable {
   public let type: InterfaceType
 }
 
-/// What is known of the network.
+/// The state of the network, as far as it is known.
 public struct NWPath: Equatable, Sendable {
   /// Whether there is a network.
   public enum Status: Sendable {
@@ -48,7 +48,7 @@ public struct NWPath: Equatable, Sendable {
 
 /// Follows the network, which is a wireless one that stays.
 public final class NWPathMonitor {
-  /// What is known of the network.
+  /// The state of the network, as far as it is known.
   public let currentPath: NWPath
   /// Called once, when the monitor is started.
   public var pathUpdateHandler: (@Sendable (_ newPath: NWPath) -> Void)?

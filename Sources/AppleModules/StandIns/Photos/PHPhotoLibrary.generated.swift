@@ -18,7 +18,7 @@ public enum PHAuthorizationStatus: Int, Hashable, Sendable {
   case limited
 }
 
-/// What an app may do with the pictures.
+/// The things that an app may do with the pictures.
 public enum PHAccessLevel: Int, Hashable, Sendable {
   /// The app may add pictures.
   case addOnly = 1

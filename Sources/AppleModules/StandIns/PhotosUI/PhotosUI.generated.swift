@@ -31,7 +31,7 @@ public struct PHPickerConfiguration {
   public var preferredAssetRepresentationMode: AssetRepresentationMode = AssetRepresentationMode.automatic
   /// How many may be chosen; 0 is any number.
   public var selectionLimit: Int = 1
-  /// What is offered.
+  /// The kinds of pictures that are offered.
   public var filter: PHPickerFilter?
   /// The order of the chosen pictures.
   public var selection: Selection = Selection.default

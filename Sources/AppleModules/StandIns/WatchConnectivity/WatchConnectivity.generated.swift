@@ -64,7 +64,7 @@ public enum WCSessionActivationState: Int, Hashable, Sendable {
 open class WCSessionFile: NSObject {
   /// The address of the file.
   open var fileURL: URL { URL(fileURLWithPath: "/") }
-  /// What the app sends with the file.
+  /// The values that the app sends with the file.
   open var metadata: [String: Any]? { nil }
 }
 

@@ -17,7 +17,7 @@ public enum UnknownName: Error, Hashable, Sendable, CustomStringConvertible {
     .device(name, nearest: NameSuggestion.nearestNames(to: name, in: names))
   }
 
-  /// What is not there, and the names that may be meant.
+  /// The name that is not there, and those that may be meant.
   public var description: String {
     switch self {
     case .view(let name, let nearest):

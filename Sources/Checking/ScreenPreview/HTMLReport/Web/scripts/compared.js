@@ -1,4 +1,4 @@
-/** What is new, gone and changed since the earlier run. */
+/** Findings that are new, gone and changed since the earlier run. */
 /* The earlier screen in the chosen setting, or in the first one in which it looked otherwise. */
 const earlierShot = (screen) => {
   const own = screen.shots.find((shot) => shot.setting === setting());

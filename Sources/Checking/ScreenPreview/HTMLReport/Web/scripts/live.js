@@ -1,7 +1,7 @@
 /** Asks a small file beside the page for the number of the newest outcome, and loads the page again
  *  when it is another one.
  *
- *  What was chosen stays. */
+ *  The choices of the reader stay. */
 (() => {
   "use strict";
   const name = "dynamictype-live";

@@ -1,4 +1,4 @@
-/** What is shown: screen, size, setting and view, and the link that says so. */
+/** The view of the page: screen, size, setting and view, and the link that says so. */
 const data = JSON.parse(document.getElementById("data").textContent);
 const drawings = makeDrawings(data);
 const earlier = data.earlier;
