@@ -28,7 +28,7 @@ struct PerspectiveTests {
   }
 
   /// A bar of a picture: the size of the indicator, the gap between its bars, and what was measured in points.
-  struct Bar: Sendable {
+  nonisolated struct Bar: Sendable {
     var width: Double
     var height: Double
     var gap: Double
@@ -39,7 +39,7 @@ struct PerspectiveTests {
 
   /// The first bar lies from pixel 480 to 553.52 and the fifth from 661 to 673.24; of the small ones from 516 to 557.32
   /// and from 617.12 to 624.
-  private static let bars: [Bar] = [
+  nonisolated private static let bars: [Bar] = [
     Bar(width: 55, height: 32, gap: 8, place: 0, left: 0, right: 24.507),
     Bar(width: 55, height: 32, gap: 8, place: 4, left: 60.333, right: 64.413),
     Bar(width: 31, height: 18, gap: 4, place: 0, left: 0, right: 13.773),

@@ -44,6 +44,7 @@ struct AdaptingLabelTests {
   func textView() {
     let heights = [UITextView(), PaddedTextView()].map { view in
       view.isScrollEnabled = false
+      view.font = .systemFont(ofSize: 17)
       view.text = text
       let stage = Stage(view, 272, 400, version: 17, scale: 2)
       return stage.frame([stage.leading(0), stage.trailing(0), stage.top(0)]).height
