@@ -10,7 +10,7 @@ public import SourceFacts
 /// Everything that `dynamictype preview` does: from files to findings, pictures and a page.
 ///
 /// ```swift
-/// var run = PreviewRun(paths: ["MyApp"])
+/// var run = PreviewRun(paths: ["MyApp"], folder: folder)
 /// run.output = "preview"
 /// let outcome = try run.run()
 /// print(outcome.status, outcome.findings.count)
