@@ -67,7 +67,7 @@ struct Module {
   /// The modules that its product brings besides; nil for a module that is not a product.
   let product: [String]?
   /// The modules and C libraries that it imports.
-  let stands: [String]
+  let imports: [String]
   /// The other modules that its tests stand on; nil for a module that other modules' tests cover.
   let tests: [String]?
   /// Folders of its tests that are not source.
@@ -81,7 +81,7 @@ struct Module {
     _ kind: Kind = .swift,
     isOnLinuxAlone: Bool = false,
     product: [String]? = nil,
-    on stands: [String] = [],
+    on imports: [String] = [],
     tests: [String]? = nil,
     testData: [String] = [],
     links: String? = nil
@@ -91,7 +91,7 @@ struct Module {
     self.kind = kind
     self.isOnLinuxAlone = isOnLinuxAlone
     self.product = product
-    self.stands = stands
+    self.imports = imports
     self.tests = tests
     self.testData = testData
     self.links = links
@@ -235,7 +235,7 @@ extension Module {
     case .c, .swift:
       let target = Target.target(
         name: name,
-        dependencies: asDependencies(stands),
+        dependencies: asDependencies(imports),
         path: path,
         exclude: excluded(from: name),
         swiftSettings: kind == .swift ? settings : [],
@@ -247,7 +247,7 @@ extension Module {
         target,
         .testTarget(
           name: name + "Tests",
-          dependencies: asDependencies([name] + stands + tests),
+          dependencies: asDependencies([name] + imports + tests),
           path: "Tests/\(wing)/\(name)Tests",
           exclude: testData,
           swiftSettings: settings
