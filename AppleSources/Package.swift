@@ -65,7 +65,11 @@ let linking: [LinkerSetting] =
 let package = Package(
   name: "swift-dynamic-type-apple-sources",
   platforms: [.macOS(.v15)],
-  products: [.plugin(name: "AppleSources", targets: ["AppleSources"])],
+  products: [
+    .plugin(name: "AppleSources", targets: ["AppleSources"]),
+    .library(name: "AppleSourceRewriting", targets: ["AppleSourceRewriting"]),
+    .library(name: "LeavingOut", targets: ["LeavingOut"]),
+  ],
   dependencies: dependencies,
   targets: [
     .plugin(name: "AppleSources", capability: .buildTool(), dependencies: ["AppleSourceRewriter"]),
@@ -79,6 +83,17 @@ let package = Package(
       dependencies: syntax,
       swiftSettings: settings + search,
       linkerSettings: linking
+    ),
+    .target(
+      name: "LeavingOut",
+      dependencies: syntax,
+      swiftSettings: settings + search,
+      linkerSettings: linking
+    ),
+    .testTarget(
+      name: "LeavingOutTests",
+      dependencies: ["LeavingOut"],
+      swiftSettings: settings + search
     ),
     .testTarget(
       name: "AppleSourceRewritingTests",

@@ -1,0 +1,21 @@
+/// A file of a module as it is compiled: the copy of an original, as `SourceRewriter` makes it.
+///
+/// The first line of a copy is `#sourceLocation(file: …, line: 1)`. The lines of the original follow, and
+/// after `#sourceLocation()` perhaps generated code.
+public struct CarriedText: Equatable, Sendable {
+  /// The path of the original, which the compiler's diagnostics name for its lines.
+  public var original: String
+
+  /// The path of the copy, which the compiler's diagnostics name for generated code.
+  public var copy: String
+
+  /// The text of the copy.
+  public var text: String
+
+  /// Creates the text of a copy.
+  public init(original: String, copy: String, text: String) {
+    self.original = original
+    self.copy = copy
+    self.text = text
+  }
+}

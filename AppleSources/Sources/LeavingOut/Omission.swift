@@ -1,0 +1,77 @@
+/// A part of a source that is not compiled as it was written.
+public struct Omission: Hashable, Sendable {
+  /// The size of a part that is left out, from the smallest to the largest.
+  public enum Kind: String, CaseIterable, Hashable, Sendable, Comparable {
+    /// An attribute, a modifier, a property wrapper or an import.
+    case attribute
+    /// An expression, of which a marked box or nothing remains.
+    case expression
+    /// A statement.
+    case statement
+    /// A type in the place of which a stand-in is written.
+    case type
+    /// A protocol in the list of what a type conforms to.
+    case conformance
+    /// The body of a function, of an initializer or of an accessor; its signature stays.
+    case body
+    /// A declaration.
+    case declaration
+    /// A file as a whole.
+    case file
+    /// A body that no root reaches; it is not left out because of an error.
+    case unreached
+
+    /// Whether a kind is smaller than another one.
+    public static func < (first: Kind, second: Kind) -> Bool {
+      (allCases.firstIndex(of: first) ?? 0) < (allCases.firstIndex(of: second) ?? 0)
+    }
+  }
+
+  /// The path of the original.
+  public var file: String
+
+  /// The line at which the part begins, from 1.
+  public var line: Int
+
+  /// The size of the part.
+  public var kind: Kind
+
+  /// The path of the declaration around the part, as `Cell.body`; empty at the top of a file.
+  public var declaration: String
+
+  /// The name that the compiler missed; nil where its message names none.
+  public var missingName: String?
+
+  /// The message of the compiler; empty for a body that is not reached.
+  public var reason: String
+
+  /// The code that stands for the part; empty where nothing does.
+  public var replacement: String
+}
+
+/// The sizes of a module, and of what is left out of it.
+public struct OmissionCounts: Equatable, Sendable {
+  /// All bodies of the originals: of functions, initializers, deinitializers, subscripts and accessors.
+  public var bodies = 0
+
+  /// The bodies that are left out, alone or together with a declaration or a file around them.
+  public var bodiesLeftOut = 0
+
+  /// The bodies that no root reaches; they do not count as left out.
+  public var bodiesUnreached = 0
+
+  /// The declarations that are left out.
+  public var declarationsLeftOut = 0
+
+  /// The types of the originals that are views of SwiftUI, by their headers.
+  public var viewTypes = 0
+
+  /// The views of SwiftUI among the declarations that are left out.
+  public var viewTypesLeftOut = 0
+
+  /// The classes of the originals that are views or controllers of UIKit, by their headers.
+  public var controllerTypes = 0
+
+  /// The views and controllers of UIKit among the declarations that are left out.
+  public var controllerTypesLeftOut = 0
+}
