@@ -10,8 +10,8 @@ from module_table import MODULES, ROOT
 APPLE_SOURCES = "Documentation/AppleSources.md"
 ARCHITECTURE = "Documentation/Architecture.md"
 MANIFEST = "Package.swift"
-NAMES = ["AppleSources/Sources/AppleSourceRewriting/Rules/AppleModules.generated.swift",
-         "Tools/Sources/PackageScreens/Build/AppleModules.generated.swift"]
+TOOLS_MANIFEST = "Tools/Package.swift"
+NAMES = "AppleSources/Sources/AppleSourceRewriting/Rules/AppleModules.generated.swift"
 WINGS = {
     "Base": "lengths, files, JSON, findings and constraints: what every other wing stands on",
     "Sizes": "text sizes, what scales with them, and the numbers of the system, of tokens and of users",
@@ -73,16 +73,22 @@ def apple_source():
 // Written by Scripts/generate-tables from Sources/modules.tsv. Do not edit.
 
 /// The modules of Apple's systems that are products of the package on Linux.
-enum AppleModules {{
+public enum AppleModules {{
   /// Their names, beside UIKit, which the product HeadlessUIKit has.
-  static let products = [
+  public static let products = [
 {listed(apple_names())}  ]
 
   /// Those that many packages import; each of the others is built only where it is imported.
-  static let frequent: Set = [
+  public static let frequent: Set = [
 {listed(frequent)}  ]
 }}
 """
+
+
+def tools_manifest():
+    """The manifest of the command with the modules that an app's code imports."""
+    return between(text_of(TOOLS_MANIFEST), "  // Rows: do not edit.\n", "  // End of the rows.\n",
+                   "".join(f'  "{name}",\n' for name in ["HeadlessUIKit", *apple_names()]))
 
 
 def apple_page():
@@ -126,5 +132,5 @@ def architecture():
 
 def files():
     """The written texts by path."""
-    return {path: apple_source() for path in NAMES} | {
-        MANIFEST: manifest(), APPLE_SOURCES: apple_page(), ARCHITECTURE: architecture()}
+    return {NAMES: apple_source(), MANIFEST: manifest(), TOOLS_MANIFEST: tools_manifest(),
+            APPLE_SOURCES: apple_page(), ARCHITECTURE: architecture()}

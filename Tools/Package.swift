@@ -63,6 +63,65 @@ let host = Context.environment["SWIFT_SYNTAX"] == "package" ? nil : toolchainMod
 
 let reading: [SwiftSetting] = settings + (host.map { [.unsafeFlags(["-I", $0])] } ?? [])
 
+/// The modules that an app's code imports: rows of the table of modules.
+let modulesOfApps = [
+  // Rows: do not edit.
+  "HeadlessUIKit",
+  "AVFAudio",
+  "AVFoundation",
+  "AVKit",
+  "AdSupport",
+  "AppTrackingTransparency",
+  "AudioToolbox",
+  "AuthenticationServices",
+  "BackgroundTasks",
+  "CallKit",
+  "Combine",
+  "CommonCrypto",
+  "Contacts",
+  "ContactsUI",
+  "CoreBluetooth",
+  "CoreData",
+  "CoreHaptics",
+  "CoreLocation",
+  "CoreMotion",
+  "CoreServices",
+  "CoreSpotlight",
+  "CoreTelephony",
+  "CoreText",
+  "CryptoKit",
+  "EventKit",
+  "EventKitUI",
+  "Intents",
+  "IntentsUI",
+  "LinkPresentation",
+  "LocalAuthentication",
+  "MapKit",
+  "MediaPlayer",
+  "MessageUI",
+  "MobileCoreServices",
+  "Network",
+  "NotificationCenter",
+  "OSLog",
+  "Photos",
+  "PhotosUI",
+  "PushKit",
+  "QuickLook",
+  "SafariServices",
+  "Security",
+  "Social",
+  "StoreKit",
+  "SwiftUI",
+  "SystemConfiguration",
+  "UniformTypeIdentifiers",
+  "UserNotifications",
+  "WatchConnectivity",
+  "WebKit",
+  "WidgetKit",
+  "simd",
+  // End of the rows.
+]
+
 // The target of the command is not named like the product: on a file system that ignores case
 // its module would be taken for `DynamicType`.
 let package = Package(
@@ -71,6 +130,7 @@ let package = Package(
   products: [
     .executable(name: "dynamictype", targets: ["DynamicTypeProgram"]),
     .library(name: "DynamicTypeCommand", targets: ["DynamicTypeCommand"]),
+    .executable(name: "dynamictype-screens", targets: ["ScreenHost"]),
     .executable(name: "mutate-documents", targets: ["MutateDocuments"]),
     .executable(name: "mutate-fonts", targets: ["MutateFonts"]),
     .executable(name: "mutate-html", targets: ["MutateHTML"]),
@@ -81,6 +141,7 @@ let package = Package(
   dependencies: [
     .package(name: "swift-dynamic-type", path: ".."),
     .package(name: "swift-dynamic-type-source-reading", path: "../SourceReading"),
+    .package(name: "swift-dynamic-type-apple-sources", path: "../AppleSources"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
   ],
   targets: [
@@ -122,14 +183,30 @@ let package = Package(
       swiftSettings: settings
     ),
     .target(
+      name: "AppPrograms",
+      dependencies: [
+        "CommandSupport",
+        .product(name: "AppleSourceRewriting", package: "swift-dynamic-type-apple-sources"),
+        .product(name: "LeavingOut", package: "swift-dynamic-type-apple-sources"),
+      ] + libraries(["Diagnostics", "FileAccess", "SourceFacts"]),
+      swiftSettings: reading
+    ),
+    .executableTarget(
+      name: "ScreenHost",
+      dependencies: ["DynamicTypeCommand"] + libraries(modulesOfApps),
+      swiftSettings: reading,
+      // The library with an app's code finds the modules in the program that loads it.
+      linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]
+    ),
+    .target(
       name: "PackageScreens",
-      dependencies: ["CommandSupport"]
+      dependencies: ["AppPrograms", "CommandSupport"]
         + libraries([
           "CodeScreens", "Diagnostics", "FileAccess", "HeadlessUIKit", "ScreenAudit",
           "ScreenPreview",
           "SourceFacts",
         ]),
-      swiftSettings: settings
+      swiftSettings: reading
     ),
     .executableTarget(
       name: "DynamicTypeProgram",
@@ -238,7 +315,7 @@ let package = Package(
     .testTarget(
       name: "PackageScreensTests",
       dependencies: ["PackageScreens"] + libraries(["FileAccess", "SourceFacts"]),
-      swiftSettings: settings
+      swiftSettings: reading
     ),
     .executableTarget(
       name: "HostileScreens",

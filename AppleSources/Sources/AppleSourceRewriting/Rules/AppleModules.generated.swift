@@ -1,9 +1,9 @@
 // Written by Scripts/generate-tables from Sources/modules.tsv. Do not edit.
 
 /// The modules of Apple's systems that are products of the package on Linux.
-enum AppleModules {
+public enum AppleModules {
   /// Their names, beside UIKit, which the product HeadlessUIKit has.
-  static let products = [
+  public static let products = [
     "AVFAudio",
     "AVFoundation",
     "AVKit",
@@ -59,7 +59,7 @@ enum AppleModules {
   ]
 
   /// Those that many packages import; each of the others is built only where it is imported.
-  static let frequent: Set = [
+  public static let frequent: Set = [
     "AVFoundation",
     "AVKit",
     "Combine",

@@ -1,3 +1,4 @@
+import AppPrograms
 import Diagnostics
 import FileAccess
 

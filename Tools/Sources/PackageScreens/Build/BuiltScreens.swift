@@ -1,4 +1,6 @@
+public import AppPrograms
 import CodeScreens
+import CommandSupport
 import Diagnostics
 import FileAccess
 import Foundation
@@ -39,6 +41,13 @@ public struct BuiltScreens {
   ) {
     guard let bytes = try? FileBytes.read(list) else { return nil }
     let rows = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+    // The app's code registers its screens as it is loaded.
+    for row in rows where row.hasPrefix("library ") {
+      guard dlopen(String(row.dropFirst(8)), RTLD_NOW | RTLD_GLOBAL) != nil else {
+        Terminal.writeError("error: the app's code cannot be loaded: \(String(cString: dlerror()))")
+        return nil
+      }
+    }
     let folders = rows.filter { $0.hasPrefix("shown ") }.map { row in
       row.dropFirst(6).split(separator: "\t").map(String.init)
     }

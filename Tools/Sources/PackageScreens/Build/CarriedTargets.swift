@@ -1,3 +1,4 @@
+import AppPrograms
 import FileAccess
 
 /// The targets that are compiled for the screens of a package, and those that are used as they are.

@@ -1,3 +1,4 @@
+public import AppPrograms
 import FileAccess
 public import SourceFacts
 

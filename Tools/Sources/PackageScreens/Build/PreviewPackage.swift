@@ -1,3 +1,5 @@
+import AppleSourceRewriting
+import AppPrograms
 import FileAccess
 import Foundation
 

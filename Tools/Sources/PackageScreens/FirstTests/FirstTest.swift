@@ -1,3 +1,5 @@
+import AppleSourceRewriting
+public import AppPrograms
 import Diagnostics
 import FileAccess
 public import SourceFacts

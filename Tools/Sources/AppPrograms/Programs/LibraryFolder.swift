@@ -1,7 +1,7 @@
 import FileAccess
 
 /// The folder of this package's sources, which screens are compiled against.
-enum LibraryFolder {
+public enum LibraryFolder {
   /// Finds the folder.
   ///
   /// - Parameters:
@@ -10,7 +10,7 @@ enum LibraryFolder {
   ///   - package: A package that may have fetched this one.
   /// - Returns: The folder.
   /// - Throws: No such folder.
-  static func find(
+  public static func find(
     named: String?,
     program: String,
     package: String

@@ -1,6 +1,6 @@
 import CommandSupport
 public import Diagnostics
-import Foundation
+public import Foundation
 
 /// A step towards the screens of a package that failed, in words for the person who asked for them.
 public struct ToolFailure: Error, CustomStringConvertible {
@@ -10,20 +10,23 @@ public struct ToolFailure: Error, CustomStringConvertible {
   /// The status of a command that the failure ends.
   public let status: ExitStatus
 
-  init(_ description: String, status: ExitStatus = .failure) {
+  public init(_ description: String, status: ExitStatus = .failure) {
     self.description = description
     self.status = status
   }
 }
 
 /// The `swift` of the toolchain.
-struct SwiftTool {
-  /// The output of a run, and whether it ended with status 0.
-  struct Run {
-    var output: Data
-    var hasSucceeded: Bool
+public struct SwiftTool {
+  /// Creates the tool.
+  public init() {}
 
-    var text: String { String(decoding: output, as: UTF8.self) }
+  /// The output of a run, and whether it ended with status 0.
+  public struct Run {
+    public var output: Data
+    public var hasSucceeded: Bool
+
+    public var text: String { String(decoding: output, as: UTF8.self) }
   }
 
   /// Runs the tool.
@@ -33,7 +36,7 @@ struct SwiftTool {
   ///   - keepsErrors: Whether what it says on standard error is part of the output.
   /// - Returns: Its output, and whether it succeeded.
   /// - Throws: A tool that cannot be started.
-  func run(_ arguments: [String], keepsErrors: Bool = true) throws(ToolFailure) -> Run {
+  public func run(_ arguments: [String], keepsErrors: Bool = true) throws(ToolFailure) -> Run {
     let (process, output) = (Process(), Pipe())
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = ["swift"] + arguments
@@ -60,7 +63,7 @@ struct SwiftTool {
   /// Runs the tool and returns what it prints for programs.
   ///
   /// - Throws: A tool that cannot be started, or that fails.
-  func answer(_ arguments: [String]) throws(ToolFailure) -> Data {
+  public func answer(_ arguments: [String]) throws(ToolFailure) -> Data {
     let run = try run(arguments, keepsErrors: false)
     guard run.hasSucceeded else {
       throw ToolFailure("'swift \(arguments.joined(separator: " "))' failed")

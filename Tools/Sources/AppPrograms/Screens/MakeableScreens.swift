@@ -1,24 +1,24 @@
-import SourceFacts
+public import SourceFacts
 
 /// Controllers and views that a program can make without arguments, as calls of a source.
-struct MakeableScreens {
+public struct MakeableScreens {
   /// A class with the expression that makes it.
-  struct Screen: Hashable {
-    var name: String
-    var expression: String
-    var isView: Bool
-    var place: SourcePlace
+  public struct Screen: Hashable {
+    public var name: String
+    public var expression: String
+    public var isView: Bool
+    public var place: SourcePlace
     /// Whether the source says that no arguments are needed; else the compiler finds out.
-    var isCertain: Bool
+    public var isCertain: Bool
     /// Whether it is a view of SwiftUI.
-    var isSwiftUI = false
+    public var isSwiftUI = false
   }
 
   /// The screens in UIKit in the order of their files and lines.
-  let screens: [Screen]
+  public let screens: [Screen]
 
   /// The views of SwiftUI that surely need no arguments, in the order of their files and lines.
-  let swiftUIViews: [Screen]
+  public let swiftUIViews: [Screen]
 
   /// Classes that lists show, which are empty without a list, and those that hold other screens.
   private static let left: Set<String> = [
@@ -27,7 +27,7 @@ struct MakeableScreens {
     "UIPageViewController", "UIAlertController", "UIPresentationController",
   ]
 
-  init(_ files: [FileFacts]) {
+  public init(_ files: [FileFacts]) {
     let index = SourceIndex(files)
     let classes = files.flatMap { file in
       file.types.filter { $0.kind == .class }.map { (file.path, $0) }
@@ -86,7 +86,7 @@ struct MakeableScreens {
   ///
   /// - Parameter leftOut: Names of classes that cannot be made.
   /// - Returns: The text.
-  func source(without leftOut: Set<String>) -> String? {
+  public func source(without leftOut: Set<String>) -> String? {
     let shown = screens.filter { !leftOut.contains($0.name) }
     guard !shown.isEmpty else { return nil }
     var text = "import UIKit\n"
@@ -105,7 +105,7 @@ struct MakeableScreens {
   }
 
   /// The class in a line of the source.
-  func name(inLine line: Int, without leftOut: Set<String>) -> String? {
+  public func name(inLine line: Int, without leftOut: Set<String>) -> String? {
     let shown = screens.filter { !leftOut.contains($0.name) }
     return shown.indices.contains(line - 2) ? shown[line - 2].name : nil
   }

@@ -1,0 +1,55 @@
+/// The imports of modules that nobody has.
+enum MissingImports {
+  /// The modules that come with the toolchain for Linux.
+  static let toolchain: Set<String> = [
+    "Swift", "Foundation", "FoundationEssentials", "FoundationInternationalization",
+    "FoundationNetworking", "FoundationXML", "Dispatch", "Glibc", "Synchronization", "Observation",
+    "RegexBuilder", "Distributed", "XCTest", "Testing", "Cxx", "CxxStdlib", "Builtin", "_Concurrency",
+    "_StringProcessing", "_Differentiation",
+  ]
+
+  private static let kinds: Set<Substring> = [
+    "class", "enum", "func", "let", "protocol", "struct", "typealias", "var",
+  ]
+
+  /// Takes the imports of unknown modules out of a text, whose lines keep their numbers.
+  ///
+  /// Imports below `#if` are left: the condition says whether they hold.
+  ///
+  /// - Returns: The names of the modules, each once.
+  static func remove(from text: inout String, known: Set<String>) -> Set<String> {
+    guard text.contains("import ") else { return [] }
+    var missing: Set<String> = []
+    var rows = text.split(separator: "\n", omittingEmptySubsequences: false)
+    var depth = 0
+    for index in rows.indices {
+      let row = rows[index]
+      let code = row.drop { $0 == " " || $0 == "\t" }
+      if code.hasPrefix("#if") { depth += 1 }
+      if code.hasPrefix("#endif") { depth -= 1 }
+      guard depth <= 0, code.contains("import ") else { continue }
+      // The rewriter puts several imports in a line.
+      let statements = row.split(separator: ";", omittingEmptySubsequences: false)
+      let kept = statements.filter { statement in
+        guard let name = module(of: statement) else { return true }
+        let isKnown = known.contains(name) || toolchain.contains(name)
+        if !isKnown { missing.insert(name) }
+        return isKnown
+      }
+      if kept.count < statements.count { rows[index] = Substring(kept.joined(separator: ";")) }
+    }
+    if !missing.isEmpty { text = rows.joined(separator: "\n") }
+    return missing
+  }
+
+  /// The module that a statement imports, also with `@testable`, `public` or the kind of one name.
+  private static func module(of statement: Substring) -> String? {
+    var words = statement.split(whereSeparator: \.isWhitespace)[...]
+    while let word = words.first, word.hasPrefix("@") || access.contains(word) { words.removeFirst() }
+    guard words.popFirst() == "import" else { return nil }
+    if let word = words.first, kinds.contains(word) { words.removeFirst() }
+    return words.first.map { String($0.prefix { $0.isLetter || $0.isNumber || $0 == "_" }) }
+  }
+
+  private static let access: Set<Substring> = ["public", "internal", "private", "fileprivate", "package"]
+}

@@ -1,0 +1,169 @@
+import AppleSourceRewriting
+import FileAccess
+import LeavingOut
+
+/// Compiles one module of an app, round after round, and leaves out what does not compile.
+struct ModuleBuild {
+  /// What came of a module.
+  struct Result {
+    var name: String
+    var files: Int
+    var objects: [String]
+    var rounds: Int
+    var omissions: [Omission]
+    var counts: OmissionCounts
+    /// The modules that files import and nobody has, with the number of files.
+    var missingModules: [String: Int]
+    /// Errors that stay, of which none is known to lie in a part that can be left out.
+    var errors: [CompilerDiagnostic]
+  }
+
+  /// More rounds than this mean that leaving out leads nowhere.
+  static let mostRounds = 24
+
+  let module: AppModule
+  /// The modules that the app can import.
+  let known: Set<String>
+  /// The folder of the module's copies and objects.
+  let folder: String
+  /// Where the summaries of modules lie.
+  let summaries: String
+  let compiler: SwiftCompiler
+  let onStep: (String) -> Void
+
+  private var copies: [CarriedText] = []
+  private var written: [String: String] = [:]
+
+  init(
+    _ module: AppModule,
+    known: Set<String>,
+    in folder: String,
+    summaries: String,
+    _ compiler: SwiftCompiler,
+    onStep: @escaping (String) -> Void
+  ) {
+    (self.module, self.known, self.folder, self.summaries) = (module, known, folder, summaries)
+    (self.compiler, self.onStep) = (compiler, onStep)
+  }
+
+  /// Rewrites, compiles and leaves out until nothing is wrong.
+  ///
+  /// - Parameter screens: The screens that need no arguments.
+  mutating func run(_ screens: inout ModuleScreens) throws(ToolFailure) -> Result {
+    let missing = try carry()
+    var leavingOut = LeavingOut(copies, modules: known)
+    try write(Set(copies.map(\.copy)), of: leavingOut)
+    let screensFile = FilePath.join(folder, ModuleScreens.file)
+    let bundleFile = FilePath.join(folder, "BundleOfModule.swift")
+    var described = SwiftCompiler.Module(
+      name: module.name,
+      conditions: module.conditions,
+      copies: copies.map(\.copy)
+    )
+    if let source = screens.source {
+      try write(source, to: screensFile)
+      described.copies.append(screensFile)
+    }
+    if module.hasOwnBundle {
+      try write(Self.bundleSource(of: module), to: bundleFile)
+      described.copies.append(bundleFile)
+    }
+    let objects = described.copies.map { $0 + ".o" }
+    let originals = Dictionary(uniqueKeysWithValues: copies.map { ($0.original, $0.copy) })
+    var pending = described.copies
+    var rounds = 0
+    var errors: [CompilerDiagnostic] = []
+    while rounds < Self.mostRounds {
+      rounds += 1
+      onStep("\(module.name), round \(rounds): \(pending.isEmpty ? described.copies.count : pending.count) files")
+      let isWhole = pending.isEmpty
+      let outcome =
+        isWhole
+        ? try compiler.compile(
+          described,
+          objects: objects,
+          summary: "\(summaries)/\(module.name).swiftmodule"
+        ) : try compiler.check(described, files: pending)
+      errors = outcome.diagnostics
+      if errors.isEmpty {
+        if isWhole {
+          guard outcome.hasSucceeded else {
+            throw ToolFailure(
+              "the module \(module.name) cannot be compiled; the compiler said: \(outcome.lastWords)"
+            )
+          }
+          break
+        }
+        // Every file is checked once more as a part of the whole.
+        pending = []
+        continue
+      }
+      let inScreens = errors.filter { $0.file == screensFile }
+      var changed = leavingOut.leaveOut(errors.filter { $0.file != screensFile })
+      try write(changed, of: leavingOut)
+      if screens.leaveOut(inScreens) {
+        try write(screens.source ?? "", to: screensFile)
+        changed.insert(screensFile)
+      }
+      guard !changed.isEmpty else { break }
+      pending = Array(changed.union(errors.compactMap { originals[$0.file] ?? $0.file })).filter(
+        Set(described.copies).contains
+      ).sorted()
+    }
+    return Result(
+      name: module.name,
+      files: module.files.count,
+      objects: errors.isEmpty ? objects : [],
+      rounds: rounds,
+      omissions: leavingOut.omissions,
+      counts: leavingOut.counts,
+      missingModules: missing,
+      errors: errors
+    )
+  }
+
+  /// Makes the copies of all sources, without the imports of modules that nobody has.
+  private mutating func carry() throws(ToolFailure) -> [String: Int] {
+    var sources: [AppleSource] = []
+    for file in module.files {
+      do {
+        sources.append(AppleSource(path: file, text: String(decoding: try FileBytes.read(file), as: UTF8.self)))
+      } catch {
+        throw ToolFailure("\(error)")
+      }
+    }
+    var missing: [String: Int] = [:]
+    let importable = known.subtracting([module.name])
+    for (index, source) in SourceRewriter(modules: importable).rewrite(sources).enumerated() {
+      var text = source.text
+      for name in MissingImports.remove(from: &text, known: importable) { missing[name, default: 0] += 1 }
+      let copy = "\(folder)/\(index)-\(FilePath.stem(source.path)).swift"
+      copies.append(CarriedText(original: source.path, copy: copy, text: text))
+    }
+    return missing
+  }
+
+  private func write(_ changed: Set<String>, of leavingOut: LeavingOut) throws(ToolFailure) {
+    for copy in changed { try write(leavingOut.text(ofCopy: copy), to: copy) }
+  }
+
+  private func write(_ text: String, to path: String) throws(ToolFailure) {
+    do {
+      try GeneratedFile.write(text, to: path)
+    } catch {
+      throw ToolFailure("\(error)")
+    }
+  }
+
+  /// The accessor that Swift Package Manager writes for a module with resources.
+  private static func bundleSource(of module: AppModule) -> String {
+    """
+    import Foundation
+    extension Foundation.Bundle {
+      nonisolated static let module = Bundle(
+        path: Bundle.main.bundlePath + "/\(ProgramFolder.package)_\(module.name).resources") ?? .main
+    }
+
+    """
+  }
+}

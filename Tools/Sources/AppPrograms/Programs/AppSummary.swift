@@ -1,0 +1,39 @@
+public import LeavingOut
+
+/// What came of the code of an app, in numbers.
+public struct AppSummary: Sendable {
+  /// A module of the app.
+  public struct Module: Sendable {
+    /// The name.
+    public var name: String
+    /// Whether its screens are shown.
+    public var isShown: Bool
+    /// The number of files in Swift.
+    public var files: Int
+    /// How often the compiler was asked.
+    public var rounds: Int
+    /// The time from its first source to its objects, in seconds; 0 where nothing had changed.
+    public var seconds: Double
+    /// The sizes of the module and of what is left out of it.
+    public var counts: OmissionCounts
+    /// The parts that are left out.
+    public var omissions: [Omission]
+    /// Errors that stay; without any the module is a part of the program.
+    public var errors: [CompilerDiagnostic]
+  }
+
+  /// The modules in the order in which they are compiled.
+  public var modules: [Module] = []
+
+  /// The modules that the app imports and nobody has, with the number of files that import each.
+  public var missingModules: [String: Int] = [:]
+
+  /// The views and controllers that need no arguments.
+  public var makeableScreens = 0
+
+  /// The seconds for the libraries.
+  public var librarySeconds = 0.0
+
+  /// The seconds for all modules and the program.
+  public var seconds = 0.0
+}

@@ -1,0 +1,120 @@
+import FileAccess
+import Foundation
+import LeavingOut
+public import SourceFacts
+
+/// Makes a program of an app's code: the modules as one library, and the program that loads it.
+public struct ProgramBuild {
+  /// The modules, each after those that it imports.
+  public var modules: [AppModule]
+  /// The folder for copies, objects and the program.
+  public var folder: String
+  /// The folder of this project's sources.
+  public var library: String
+  /// The folder into which the libraries are built, which apps share.
+  public var scratch: String
+  /// `debug` or `release`, for the libraries.
+  public var configuration = "debug"
+  /// Reads the facts of sources.
+  public var facts: ([String]) -> [FileFacts]
+  /// Called with what is being done.
+  public var onStep: (String) -> Void = { _ in }
+
+  /// Creates a build.
+  public init(
+    _ modules: [AppModule],
+    in folder: String,
+    library: String,
+    scratch: String,
+    facts: @escaping ([String]) -> [FileFacts]
+  ) {
+    (self.modules, self.folder, self.library) = (modules, folder, library)
+    (self.scratch, self.facts) = (scratch, facts)
+  }
+
+  /// Builds what has changed.
+  ///
+  /// - Throws: A failure for which no source is to blame, such as a missing toolchain.
+  public func run() throws(ToolFailure) -> AppProgram {
+    let clock = ContinuousClock()
+    let start = clock.now
+    let libraries = try LibraryBuild(
+      library: library,
+      scratch: scratch,
+      configuration: configuration,
+      onStep: onStep
+    )
+    var summary = AppSummary()
+    summary.librarySeconds = Self.seconds(clock.now - start)
+    let summaries = FilePath.join(folder, "modules")
+    let compiler = SwiftCompiler(
+      searchPaths: [summaries, libraries.summaries],
+      moduleMaps: libraries.moduleMaps,
+      processes: ProcessInfo.processInfo.activeProcessorCount
+    )
+    try? FileManager.default.createDirectory(atPath: summaries, withIntermediateDirectories: true)
+    var known = libraries.modules
+    var objects: [String] = []
+    for module in modules {
+      let begin = clock.now
+      var build = ModuleBuild(
+        module,
+        known: known,
+        in: FilePath.join(folder, module.name),
+        summaries: summaries,
+        compiler,
+        onStep: onStep
+      )
+      var screens = ModuleScreens(module.isShown ? facts(module.files) : [])
+      let result = try build.run(&screens)
+      summary.makeableScreens += screens.count
+      for (name, files) in result.missingModules { summary.missingModules[name, default: 0] += files }
+      summary.modules.append(
+        AppSummary.Module(
+          name: module.name,
+          isShown: module.isShown,
+          files: result.files,
+          rounds: result.rounds,
+          seconds: Self.seconds(clock.now - begin),
+          counts: result.counts,
+          omissions: result.omissions,
+          errors: result.errors
+        )
+      )
+      guard !result.objects.isEmpty else { continue }
+      known.insert(module.name)
+      objects += result.objects
+    }
+    guard !objects.isEmpty else { throw ToolFailure("no module of the app compiles") }
+    onStep("linking")
+    let code = FilePath.join(folder, "libapp.so")
+    try compiler.link(objects, into: code)
+    let program = FilePath.join(folder, "program/\(LibraryBuild.product)")
+    try ProgramFolder(FilePath.folder(program)).fill(modules, program: libraries.program)
+    let list = FilePath.join(folder, "screens.txt")
+    try write(list, code, summary)
+    summary.seconds = Self.seconds(clock.now - start) - summary.librarySeconds
+    return AppProgram(program: program, list: list, summary: summary)
+  }
+
+  /// Writes the list that the program reads.
+  private func write(_ list: String, _ code: String, _ summary: AppSummary) throws(ToolFailure) {
+    var rows = ["library \(code)"]
+    for module in modules where module.isShown {
+      rows.append("shown \(FilePath.join(folder, module.name))\t\(module.folder)")
+    }
+    for omission in summary.modules.flatMap(\.omissions) where omission.kind != .unreached {
+      let reason = omission.reason.replacingOccurrences(of: "\t", with: " ")
+      rows.append("left \(omission.file)\t\(omission.line)\t\(omission.line)-\(omission.line)\t\(reason)")
+    }
+    do {
+      try FileReplacement.write(rows.joined(separator: "\n") + "\n", to: list)
+    } catch {
+      throw ToolFailure("\(error)")
+    }
+  }
+
+  private static func seconds(_ duration: Duration) -> Double {
+    Double(duration.components.seconds) + Double(duration.components.attoseconds) / 1e18
+  }
+}

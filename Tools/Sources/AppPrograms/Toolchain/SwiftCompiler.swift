@@ -1,0 +1,118 @@
+import CommandSupport
+import FileAccess
+import Foundation
+import LeavingOut
+
+/// The compiler of the toolchain, called for one module at a time without a package manager around it.
+struct SwiftCompiler {
+  /// Where modules of the libraries and of the app are found.
+  var searchPaths: [String]
+  /// Where the modules in C are described that the libraries need.
+  var moduleMaps: [String]
+  /// The greatest number of processes side by side.
+  var processes: Int
+
+  /// The outcome of a run.
+  struct Outcome {
+    var diagnostics: [CompilerDiagnostic]
+    var hasSucceeded: Bool
+    /// The last line that the compiler said, for a failure without a place.
+    var lastWords: String
+  }
+
+  /// A module to compile.
+  struct Module {
+    var name: String
+    var conditions: [String]
+    /// The copies of all files.
+    var copies: [String]
+  }
+
+  private func options(for module: Module) -> [String] {
+    ["-module-name", module.name, "-swift-version", "5", "-enable-testing", "-parse-as-library", "-suppress-warnings"]
+      + module.conditions.flatMap { ["-D", $0] } + searchPaths.flatMap { ["-I", $0] }
+      + moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
+  }
+
+  /// Checks the types in some files of a module.
+  ///
+  /// - Parameters:
+  ///   - module: The module, whose other files are read for their declarations.
+  ///   - files: The copies to check.
+  func check(_ module: Module, files: [String]) throws(ToolFailure) -> Outcome {
+    let count = max(1, min(processes, (files.count + 7) / 8))
+    let runs = (0..<count).map { part in
+      let primary = Set(files.indices.filter { $0 % count == part }.map { files[$0] })
+      return ["-frontend", "-typecheck", "-plugin-path", Self.plugins] + Self.patience
+        + module.copies.flatMap { primary.contains($0) ? ["-primary-file", $0] : [$0] }
+        + options(for: module)
+    }
+    return Self.merged(try Self.runSideBySide(runs))
+  }
+
+  /// Compiles a module as a whole into objects, and writes its summary for those that import it.
+  func compile(_ module: Module, objects: [String], summary: String) throws(ToolFailure) -> Outcome {
+    let map = objects.first.map { FilePath.join(FilePath.folder($0), "outputs.json") } ?? ""
+    let entries = zip(module.copies, objects).map { copy, object in
+      "\(Self.literal(copy)): {\"object\": \(Self.literal(object))}"
+    }
+    do {
+      try FileReplacement.write("{\(entries.joined(separator: ",\n"))}\n", to: map)
+    } catch {
+      throw ToolFailure("\(error)")
+    }
+    let arguments =
+      [
+        "-emit-module", "-emit-module-path", summary, "-c", "-output-file-map", map,
+        "-whole-module-optimization", "-no-emit-module-separately-wmo", "-num-threads", "\(processes)", "-Onone",
+        "-gline-tables-only", "-continue-building-after-errors",
+      ] + Self.patience.flatMap { ["-Xfrontend", $0] }
+      + ["-Xfrontend", "-disable-llvm-verify"] + module.copies + options(for: module)
+    return Self.merged(try Self.runSideBySide([arguments]))
+  }
+
+  /// Links objects into a library that a program loads.
+  func link(_ objects: [String], into library: String) throws(ToolFailure) {
+    let list = library + ".objects"
+    do {
+      try FileReplacement.write(objects.joined(separator: "\n") + "\n", to: list)
+    } catch {
+      throw ToolFailure("\(error)")
+    }
+    let outcome = Self.merged(
+      try Self.runSideBySide([["-emit-library", "-o", library, "@\(list)", "-use-ld=lld", "-Xlinker", "--allow-shlib-undefined"]])
+    )
+    guard outcome.hasSucceeded else {
+      throw ToolFailure("the app's code cannot be linked; the linker said: \(outcome.lastWords)")
+    }
+  }
+
+  // MARK: Processes
+
+  /// An expression with an error may take minutes before the compiler gives up.
+  private static let patience = ["-solver-expression-time-threshold=15"]
+
+  private static let plugins: String = {
+    let path = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    let compiler = path.lazy.map { "\($0)/swiftc" }.first { FileSystem.kind(of: $0) == .file } ?? "/usr/bin/swiftc"
+    let bin = FilePath.folder(FileSystem.resolved(compiler) ?? compiler)
+    return FilePath.join(FilePath.folder(bin), "lib/swift/host/plugins")
+  }()
+
+  private static func runSideBySide(_ runs: [[String]]) throws(ToolFailure) -> [CompilerOutput] {
+    try CompilerOutput.sideBySide(runs)
+  }
+
+  private static func merged(_ outputs: [CompilerOutput]) -> Outcome {
+    var seen: Set<CompilerDiagnostic> = []
+    return Outcome(
+      diagnostics: outputs.flatMap(\.diagnostics).filter { seen.insert($0).inserted },
+      hasSucceeded: outputs.allSatisfy(\.hasSucceeded),
+      lastWords: outputs.first { !$0.hasSucceeded }?.lastWords ?? ""
+    )
+  }
+
+  private static func literal(_ text: String) -> String {
+    "\"" + text.flatMap { "\\\"".contains($0) ? ["\\", $0] : [$0] } + "\""
+  }
+}
