@@ -79,9 +79,16 @@ let package = Package(
   products: [
     .library(name: "SourceReading", targets: ["SourceReading"]),
     .library(name: "SourceLint", targets: ["SourceLint"]),
+    .library(name: "AppProjects", targets: ["AppProjects"]),
   ],
   dependencies: [.package(name: "swift-dynamic-type", path: "..")] + dependencies,
   targets: [
+    .target(
+      name: "AppProjects",
+      dependencies: syntax + [.product(name: "FileAccess", package: "swift-dynamic-type")],
+      swiftSettings: settings + search,
+      linkerSettings: linking
+    ),
     .target(
       name: "ObjectiveCReading",
       dependencies: [.product(name: "SourceFacts", package: "swift-dynamic-type")],

@@ -188,6 +188,7 @@ let package = Package(
         "CommandSupport",
         .product(name: "AppleSourceRewriting", package: "swift-dynamic-type-apple-sources"),
         .product(name: "LeavingOut", package: "swift-dynamic-type-apple-sources"),
+        .product(name: "AppProjects", package: "swift-dynamic-type-source-reading"),
       ] + libraries(["Diagnostics", "FileAccess", "SourceFacts"]),
       swiftSettings: reading
     ),
@@ -216,9 +217,11 @@ let package = Package(
     .target(
       name: "DynamicTypeCommand",
       dependencies: [
-        "CommandSupport", "FontPicking", "LargerTextReports", "PackageScreens", "TerminalScreens",
+        "AppPrograms", "CommandSupport", "FontPicking", "LargerTextReports", "PackageScreens",
+        "TerminalScreens",
         "WebPageFindings",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "AppProjects", package: "swift-dynamic-type-source-reading"),
         .product(name: "SourceReading", package: "swift-dynamic-type-source-reading"),
         .product(name: "SourceLint", package: "swift-dynamic-type-source-reading"),
       ]

@@ -1,3 +1,4 @@
+import AppPrograms
 import ArgumentParser
 import CommandSupport
 import FileAccess
@@ -72,9 +73,9 @@ struct PreviewBuildOptions: ParsableArguments {
     }
     let folder = FilePath.absolute(run.paths.first ?? ".", in: run.folder)
     // A child shows what its parent has built.
-    guard builds, IsolatedBatch.bookmark == nil, run.paths.count == 1,
-      PreviewBuild.hasScreens(folder)
-    else { return false }
+    guard builds, IsolatedBatch.bookmark == nil, run.paths.count == 1 else { return false }
+    if let modules = AppCode.modules(of: folder) { return try showApp(modules, in: folder, run) }
+    guard PreviewBuild.hasScreens(folder) else { return false }
     let shared = CacheFolder.path("screens") ?? FilePath.join(folder, ".build/dynamictype/.build")
     var build = PreviewBuild(
       package: folder,
@@ -91,13 +92,42 @@ struct PreviewBuildOptions: ParsableArguments {
       let built = try build.run(program: ProgramPath.current)
       try BuiltScreens.replaceProcess(by: built.program, list: built.list)
     } catch {
-      guard library == nil else { throw UsageError("\(error)") }
-      Terminal.writeError(
-        "note: screens in code are not shown, because \(error)\n"
-          + "hint: '--library' names the sources to compile against, '--no-build' leaves screens in "
-          + "code out"
-      )
-      return false
+      return try goOn(without: error)
     }
+  }
+
+  /// Builds the code of an app and runs the program that shows it in place of this one.
+  private func showApp(
+    _ modules: [AppModule],
+    in folder: String,
+    _ run: PreviewRun
+  ) throws(UsageError) -> Bool {
+    do {
+      let own = library.map { FilePath.absolute($0, in: run.folder) }
+      var build = ProgramBuild(
+        modules,
+        in: FilePath.join(folder, ".build/dynamictype"),
+        library: try LibraryFolder.find(named: own, program: ProgramPath.current, package: folder),
+        scratch: scratch.map { FilePath.absolute($0, in: run.folder) } ?? CacheFolder.path("screens")
+          ?? FilePath.join(folder, ".build/dynamictype/.build")
+      ) { PreviewSource.facts(ofFiles: $0) }
+      build.configuration = configuration.rawValue
+      build.onStep = { Terminal.writeError("Screens in code: \($0) …") }
+      let built = try build.run()
+      try BuiltScreens.replaceProcess(by: built.program, list: built.list)
+    } catch {
+      return try goOn(without: error)
+    }
+  }
+
+  /// Says why screens in code are not shown; ends where a library was named.
+  private func goOn(without error: ToolFailure) throws(UsageError) -> Bool {
+    guard library == nil else { throw UsageError("\(error)") }
+    Terminal.writeError(
+      "note: screens in code are not shown, because \(error)\n"
+        + "hint: '--library' names the sources to compile against, '--no-build' leaves screens in "
+        + "code out"
+    )
+    return false
   }
 }
