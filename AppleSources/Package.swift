@@ -69,6 +69,7 @@ let package = Package(
     .plugin(name: "AppleSources", targets: ["AppleSources"]),
     .library(name: "AppleSourceRewriting", targets: ["AppleSourceRewriting"]),
     .library(name: "LeavingOut", targets: ["LeavingOut"]),
+    .library(name: "StandIns", targets: ["StandIns"]),
   ],
   dependencies: dependencies,
   targets: [
@@ -87,6 +88,12 @@ let package = Package(
     .target(
       name: "LeavingOut",
       dependencies: syntax,
+      swiftSettings: settings + search,
+      linkerSettings: linking
+    ),
+    .target(
+      name: "StandIns",
+      dependencies: ["LeavingOut"] + syntax,
       swiftSettings: settings + search,
       linkerSettings: linking
     ),

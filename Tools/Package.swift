@@ -188,8 +188,9 @@ let package = Package(
         "CommandSupport",
         .product(name: "AppleSourceRewriting", package: "swift-dynamic-type-apple-sources"),
         .product(name: "LeavingOut", package: "swift-dynamic-type-apple-sources"),
+        .product(name: "StandIns", package: "swift-dynamic-type-apple-sources"),
         .product(name: "AppProjects", package: "swift-dynamic-type-source-reading"),
-      ] + libraries(["Diagnostics", "FileAccess", "SourceFacts"]),
+      ] + libraries(["Diagnostics", "FileAccess", "JSONText", "SourceFacts"]),
       swiftSettings: reading
     ),
     .executableTarget(

@@ -1,6 +1,7 @@
 import AppleSourceRewriting
 import FileAccess
 import LeavingOut
+import StandIns
 
 /// Compiles one module of an app, round after round, and leaves out what does not compile.
 struct ModuleBuild {
@@ -14,12 +15,16 @@ struct ModuleBuild {
     var counts: OmissionCounts
     /// The modules that files import and nobody has, with the number of files.
     var missingModules: [String: Int]
+    /// The types that stand in for those of such modules.
+    var standIns: [String: StandIns.Kind]
     /// Errors that stay, of which none is known to lie in a part that can be left out.
     var errors: [CompilerDiagnostic]
   }
 
   /// More rounds than this mean that leaving out leads nowhere.
   static let mostRounds = 24
+  /// In so many rounds types are made up for those that are missing; then what is missing is left out.
+  static let standInRounds = 4
 
   let module: AppModule
   /// The modules that the app can import.
@@ -51,6 +56,7 @@ struct ModuleBuild {
   /// - Parameter screens: The screens that need no arguments.
   mutating func run(_ screens: inout ModuleScreens) throws(ToolFailure) -> Result {
     let missing = try carry()
+    var standIns = StandIns(copies, imports: missing, modules: known)
     var leavingOut = LeavingOut(copies, modules: known)
     try write(Set(copies.map(\.copy)), of: leavingOut)
     let screensFile = FilePath.join(folder, ModuleScreens.file)
@@ -68,6 +74,9 @@ struct ModuleBuild {
       try write(Self.bundleSource(of: module), to: bundleFile)
       described.copies.append(bundleFile)
     }
+    let standInsFile = FilePath.join(folder, "StandIns.swift")
+    try write("", to: standInsFile)
+    described.copies.append(standInsFile)
     let objects = described.copies.map { $0 + ".o" }
     let originals = Dictionary(uniqueKeysWithValues: copies.map { ($0.original, $0.copy) })
     var pending = described.copies
@@ -98,8 +107,16 @@ struct ModuleBuild {
         pending = []
         continue
       }
+      let inStandIns = errors.filter { $0.file == standInsFile }
+      let isRefused = standIns.leaveOut(inStandIns)
+      if isRefused || rounds <= Self.standInRounds && standIns.learn(errors) {
+        try write(standIns.source, to: standInsFile)
+        // What else is wrong may follow from the types that were missing.
+        pending = described.copies
+        continue
+      }
       let inScreens = errors.filter { $0.file == screensFile }
-      var changed = leavingOut.leaveOut(errors.filter { $0.file != screensFile })
+      var changed = leavingOut.leaveOut(errors.filter { $0.file != screensFile && $0.file != standInsFile })
       try write(changed, of: leavingOut)
       if screens.leaveOut(inScreens) {
         try write(screens.source ?? "", to: screensFile)
@@ -117,13 +134,14 @@ struct ModuleBuild {
       rounds: rounds,
       omissions: leavingOut.omissions,
       counts: leavingOut.counts,
-      missingModules: missing,
+      missingModules: missing.values.joined().reduce(into: [:]) { $0[$1, default: 0] += 1 },
+      standIns: standIns.kinds,
       errors: errors
     )
   }
 
-  /// Makes the copies of all sources, without the imports of modules that nobody has.
-  private mutating func carry() throws(ToolFailure) -> [String: Int] {
+  /// Makes the copies of all sources, without the imports of modules that nobody has; returns these by the file.
+  private mutating func carry() throws(ToolFailure) -> [String: Set<String>] {
     var sources: [AppleSource] = []
     for file in module.files {
       do {
@@ -132,11 +150,11 @@ struct ModuleBuild {
         throw ToolFailure("\(error)")
       }
     }
-    var missing: [String: Int] = [:]
+    var missing: [String: Set<String>] = [:]
     let importable = known.subtracting([module.name])
     for (index, source) in SourceRewriter(modules: importable).rewrite(sources).enumerated() {
       var text = source.text
-      for name in MissingImports.remove(from: &text, known: importable) { missing[name, default: 0] += 1 }
+      missing[source.path] = MissingImports.remove(from: &text, known: importable)
       let copy = "\(folder)/\(index)-\(FilePath.stem(source.path)).swift"
       copies.append(CarriedText(original: source.path, copy: copy, text: text))
     }
@@ -144,7 +162,10 @@ struct ModuleBuild {
   }
 
   private func write(_ changed: Set<String>, of leavingOut: LeavingOut) throws(ToolFailure) {
-    for copy in changed { try write(leavingOut.text(ofCopy: copy), to: copy) }
+    for copy in changed {
+      let text = leavingOut.text(ofCopy: copy)
+      try write(text.isEmpty ? copies.first { $0.copy == copy }!.text : text, to: copy)
+    }
   }
 
   private func write(_ text: String, to path: String) throws(ToolFailure) {

@@ -1,4 +1,5 @@
 public import LeavingOut
+public import StandIns
 
 /// What came of the code of an app, in numbers.
 public struct AppSummary: Sendable {
@@ -18,6 +19,8 @@ public struct AppSummary: Sendable {
     public var counts: OmissionCounts
     /// The parts that are left out.
     public var omissions: [Omission]
+    /// The types that stand in for missing ones, by their names.
+    public var standIns: [String: StandIns.Kind]
     /// Errors that stay; without any the module is a part of the program.
     public var errors: [CompilerDiagnostic]
   }

@@ -65,6 +65,6 @@ struct LibraryBuild {
       .map { "\(bin)/\($0)/module.modulemap" }.filter { FileSystem.kind(of: $0) == .file }
     modules = Set(
       FileSystem.names(in: summaries).filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(12)) }
-    ).intersection(AppleModules.products)
+    ).intersection(AppleModules.products + ["UIKit"])
   }
 }

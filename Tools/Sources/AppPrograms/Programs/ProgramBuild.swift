@@ -78,6 +78,7 @@ public struct ProgramBuild {
           seconds: Self.seconds(clock.now - begin),
           counts: result.counts,
           omissions: result.omissions,
+          standIns: result.standIns,
           errors: result.errors
         )
       )
@@ -85,6 +86,8 @@ public struct ProgramBuild {
       known.insert(module.name)
       objects += result.objects
     }
+    summary.seconds = Self.seconds(clock.now - start) - summary.librarySeconds
+    try write(summary.json, to: summaryFile)
     guard !objects.isEmpty else { throw ToolFailure("no module of the app compiles") }
     onStep("linking")
     let code = FilePath.join(folder, "libapp.so")
@@ -94,6 +97,7 @@ public struct ProgramBuild {
     let list = FilePath.join(folder, "screens.txt")
     try write(list, code, summary)
     summary.seconds = Self.seconds(clock.now - start) - summary.librarySeconds
+    try write(summary.json, to: summaryFile)
     return AppProgram(program: program, list: list, summary: summary)
   }
 
@@ -107,8 +111,15 @@ public struct ProgramBuild {
       let reason = omission.reason.replacingOccurrences(of: "\t", with: " ")
       rows.append("left \(omission.file)\t\(omission.line)\t\(omission.line)-\(omission.line)\t\(reason)")
     }
+    try write(rows.joined(separator: "\n") + "\n", to: list)
+  }
+
+  /// The file with the numbers of the last build.
+  private var summaryFile: String { FilePath.join(folder, "summary.json") }
+
+  private func write(_ text: String, to file: String) throws(ToolFailure) {
     do {
-      try FileReplacement.write(rows.joined(separator: "\n") + "\n", to: list)
+      try FileReplacement.write(text, to: file)
     } catch {
       throw ToolFailure("\(error)")
     }

@@ -1,4 +1,5 @@
 import CommandSupport
+import Diagnostics
 import Foundation
 import LeavingOut
 import Synchronization

@@ -1,4 +1,6 @@
+import AppPrograms
 /// The source of a first test.
+
 struct TestSource {
   var target: String
   var screens: [MakeableScreens.Screen]

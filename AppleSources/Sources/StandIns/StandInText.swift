@@ -1,0 +1,194 @@
+/// Writes a type that stands in for one that is not there.
+struct StandInText {
+  private let name: String
+  private let module: String?
+  private let uses: NameUses
+  private let kind: StandIns.Kind
+  private let furtherMembers: Set<String>
+
+  init(_ name: String, of module: String?, _ uses: NameUses, _ kind: StandIns.Kind, _ furtherMembers: Set<String>) {
+    (self.name, self.module, self.uses, self.kind) = (name, module, uses, kind)
+    self.furtherMembers = furtherMembers
+  }
+
+  /// The class of UIKit that a class is most likely below, by its name and by what classes below it override.
+  static func superclass(of name: String, _ uses: NameUses) -> String? {
+    let byMember = [
+      "viewDidLoad": "UIViewController", "viewWillAppear": "UIViewController",
+      "viewDidAppear": "UIViewController", "loadView": "UIViewController",
+      "init(nibName)": "UIViewController", "prepareForReuse": "UITableViewCell",
+      "layoutSubviews": "UIView", "draw": "UIView", "intrinsicContentSize": "UIView",
+      "init(frame)": "UIView", "awakeFromNib": "UIView",
+    ]
+    // Of two members the one of the class that is further below decides.
+    if uses.isSuperclass, let found = uses.overrides.compactMap({ byMember[$0] }).min() {
+      return ending(of: name) ?? found
+    }
+    return ending(of: name)
+  }
+
+  private static func ending(of name: String) -> String? {
+    let endings = [
+      ("NavigationController", "UINavigationController"), ("TabBarController", "UITabBarController"),
+      ("CollectionViewController", "UICollectionViewController"),
+      ("TableViewController", "UITableViewController"), ("ViewController", "UIViewController"),
+      ("CollectionViewCell", "UICollectionViewCell"), ("CollectionCell", "UICollectionViewCell"),
+      ("TableViewCell", "UITableViewCell"), ("ImageView", "UIImageView"), ("TextField", "UITextField"),
+      ("TextView", "UITextView"), ("ScrollView", "UIScrollView"), ("TableView", "UITableView"),
+      ("CollectionView", "UICollectionView"), ("StackView", "UIStackView"), ("Label", "UILabel"),
+      ("Button", "UIButton"),
+    ]
+    return endings.first { name.hasSuffix($0.0) }?.1
+  }
+
+  /// The declaration.
+  var text: String {
+    switch kind {
+    case .protocol: protocolText
+    case .wrapper: wrapperText
+    case .view: viewText
+    case .viewClass, .controller: classText(below: Self.superclass(of: name, uses) ?? "UIView")
+    case .type: typeText
+    }
+  }
+
+  private var box: String {
+    "LeftOutView(\"\(name)\"\(module.map { ", of: \"\($0)\"" } ?? ""))"
+  }
+
+  private var generics: String {
+    uses.genericArguments == 0
+      ? "" : "<" + (0..<uses.genericArguments).map { "T\($0)" }.joined(separator: ", ") + ">"
+  }
+
+  private var selfType: String { name + generics }
+
+  // MARK: Kinds
+
+  private var protocolText: String {
+    "public protocol \(name)\(uses.isWeak || name.hasSuffix("Delegate") ? ": AnyObject" : "") {}\n"
+      + "extension \(name) {\n" + Self.lookup + "}\n"
+  }
+
+  private var wrapperText: String {
+    var text = "@propertyWrapper public struct \(name)<Value> {\n  private var value: Value?\n"
+    for call in uses.attributes.sorted() {
+      let (names, parameters) = parameters(of: call)
+      let given = zip(call.labels, names).first { ["default", "defaultValue", "wrappedValue"].contains($0.0) }
+      _ = given
+      let list = parameters.joined(separator: ", ")
+      text += "  public init(\(list)) {}\n"
+      text += "  public init(wrappedValue: Value\(list.isEmpty ? "" : ", " + list)) { value = wrappedValue }\n"
+    }
+    text += "  public var wrappedValue: Value { get { value ?? leftOutStandInValue(\"\(name)\") } nonmutating set {} }\n"
+    return text + "  public var projectedValue: LeftOutValue { LeftOutValue() }\n}\n"
+  }
+
+  private var viewText: String {
+    "public struct \(name)\(generics): View {\n" + initializers(isClass: false)
+      + "  public var body: some View { \(box) }\n" + statics() + nested() + "}\n"
+  }
+
+  private func classText(below parent: String) -> String {
+    var text = "@dynamicMemberLookup open class \(name)\(generics): \(parent) {\n"
+    let own = uses.calls.filter { !$0.labels.isEmpty && $0.labels.first != "frame" && $0.labels.first != "nibName" && $0.labels.first != "coder" }
+    for call in own.sorted() {
+      let (_, parameters) = parameters(of: call)
+      let start = parent.hasSuffix("Controller") ? "nibName: nil, bundle: nil" : "frame: .zero"
+      text += "  public convenience init\(genericClause(call))(\(parameters.joined(separator: ", "))) { self.init(\(start)) }\n"
+    }
+    return text + Self.lookup + statics() + nested() + "}\n"
+  }
+
+  private var typeText: String {
+    "@dynamicMemberLookup @dynamicCallable open class \(name)\(generics): Hashable, @unchecked Sendable {\n"
+      + initializers(isClass: true)
+      + "  public static func == (first: \(selfType), second: \(selfType)) -> Bool { first === second }\n"
+      + "  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }\n"
+      + "  @discardableResult public func dynamicallyCall(withKeywordArguments: KeyValuePairs<String, Any?>) -> LeftOutValue { LeftOutValue() }\n"
+      + Self.lookup + statics() + nested() + "}\n"
+  }
+
+  // MARK: Members
+
+  /// Each member of a value is another value that stands in, or what its place asks for.
+  private static let lookup = """
+      public subscript(dynamicMember name: String) -> LeftOutValue { get { LeftOutValue() } set {} }
+      @_disfavoredOverload public subscript<LeftOutMember>(dynamicMember name: String) -> LeftOutMember {
+        get { leftOutStandInValue(name) }
+        set {}
+      }
+
+    """
+
+  private func initializers(isClass: Bool) -> String {
+    var calls = uses.calls
+    if isClass { calls.insert(NameUses.Call(labels: [], arguments: [])) }
+    var seen: Set<String> = []
+    return calls.sorted().map { call in
+      let (_, parameters) = parameters(of: call)
+      let line = "  public init\(genericClause(call))(\(parameters.joined(separator: ", "))) {}\n"
+      return seen.insert(line).inserted ? line : ""
+    }.joined()
+  }
+
+  private func statics() -> String {
+    let own: Set = ["self", "Type", "init", "shared"]
+    let members = uses.members.union(furtherMembers).subtracting(uses.types).subtracting(own)
+      .filter { $0.first?.isLowercase == true }
+    // A value of the type itself fits where it is passed on, and has each member that is asked for.
+    return (members.sorted() + (uses.members.contains("shared") ? ["shared"] : [])).map { member in
+      kind == .view || kind == .viewClass || kind == .controller
+        ? "  public static var `\(member)`: LeftOutValue { LeftOutValue() }\n"
+        : "  public static var `\(member)`: \(selfType) { get { \(selfType)() } set {} }\n"
+    }.joined()
+  }
+
+  private func nested() -> String {
+    let types = uses.types.union(uses.members.filter { $0.first?.isUppercase == true })
+    return types.subtracting(["Type", "Protocol"]).sorted().map { type in
+      "  public typealias `\(type)` = LeftOutValue\n"
+    }.joined()
+  }
+
+  private func genericClause(_ call: NameUses.Call) -> String {
+    let results = call.arguments.indices.filter { index in
+      if case .closure = call.arguments[index] { return true }
+      return false
+    }
+    return results.isEmpty ? "" : "<" + results.map { "R\($0)" }.joined(separator: ", ") + ">"
+  }
+
+  /// The names of parameters, and their declarations.
+  private func parameters(of call: NameUses.Call) -> (names: [String], declarations: [String]) {
+    let names = call.labels.indices.map { "a\($0)" }
+    let declarations = zip(call.labels, call.arguments).enumerated().map { index, argument in
+      let label = argument.0 == "_" ? "_" : "`\(argument.0)`"
+      switch argument.1 {
+      case .value: return "\(label) a\(index): Any?"
+      case .reference: return "\(label) a\(index): UnsafeMutableRawPointer"
+      case .closure(let count):
+        let inputs = Array(repeating: "LeftOutValue", count: count).joined(separator: ", ")
+        return "\(label) a\(index): @escaping (\(inputs)) -> R\(index)"
+      }
+    }
+    return (names, declarations)
+  }
+
+  /// Returns what stands for a value of a type: nothing, zero or empty; a value that cannot be made up ends the screen.
+  static let values = """
+    // Values
+    func leftOutStandInValue<Value>(_ name: String) -> Value {
+      let candidates: [Any] = [
+        LeftOutValue(), "", 0, 0.0, false, CGFloat(0), Float(0), [Any](), [String: Any](), Data(), Date(timeIntervalSince1970: 0),
+        CGSize.zero, CGPoint.zero, CGRect.zero,
+      ]
+      for candidate in candidates { if let value = candidate as? Value { return value } }
+      if let type = Value.self as? any ExpressibleByNilLiteral.Type, let value = type.init(nilLiteral: ()) as? Value {
+        return value
+      }
+      fatalError("\\(name) is not there: its module is missing")
+    }
+
+    """
+}
