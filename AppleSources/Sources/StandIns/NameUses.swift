@@ -246,7 +246,7 @@ final class NameUseVisitor: SyntaxVisitor {
     switch closure.signature?.parameterClause {
     case .simpleInput(let names): return names.count
     case .parameterClause(let clause): return clause.parameters.count
-    case nil:
+    default:
       // The greatest of the names `$0`, `$1`.
       let used = closure.statements.tokens(viewMode: .sourceAccurate).compactMap { token -> Int? in
         if case .dollarIdentifier(let text) = token.tokenKind { return Int(text.dropFirst()) }

@@ -93,7 +93,7 @@ struct ModuleBuild {
           objects: objects,
           summary: "\(summaries)/\(module.name).swiftmodule"
         ) : try compiler.check(described, files: pending)
-      errors = outcome.diagnostics
+      errors = Self.causes(outcome.diagnostics)
       if errors.isEmpty {
         if isWhole {
           guard outcome.hasSucceeded else {
@@ -138,6 +138,16 @@ struct ModuleBuild {
       standIns: standIns.kinds,
       errors: errors
     )
+  }
+
+  /// The errors without those that follow from others of the round.
+  private static func causes(_ errors: [CompilerDiagnostic]) -> [CompilerDiagnostic] {
+    // No closure of a module with errors is a constant.
+    let causes = errors.filter {
+      !$0.message.hasPrefix("global variable must be a compile-time constant")
+        && !$0.message.hasPrefix("'@const' value should be initialized")
+    }
+    return causes.isEmpty ? errors : causes
   }
 
   /// Makes the copies of all sources, without the imports of modules that nobody has; returns these by the file.
