@@ -1,0 +1,71 @@
+import SwiftSyntax
+
+extension Ladder {
+  /// Adds a modifier of a view, a view of a builder, or a view of UIKit whose class is missing.
+  mutating func addExpression(_ node: Syntax, _ token: TokenSyntax, _ depth: Int) {
+    if let call = node.as(FunctionCallExprSyntax.self) { addMissingClass(call, token, depth) }
+    guard let item = node.as(CodeBlockItemSyntax.self), context.hasViews,
+      let expression = Self.expression(of: item), Builders.holds(item)
+    else { return }
+    if expression.is(SequenceExprSyntax.self) { return }
+    let isBranch = expression.is(IfExprSyntax.self) || expression.is(SwitchExprSyntax.self)
+    let chain = isBranch ? nil : ViewChain(expression, isModifier: isModifier)
+    let place = token.bytes.lowerBound
+    let box = "LeftOutView(\(self.box(for: node)))"
+    if let chain, let link = chain.links.first(where: { $0.bytes.contains(place) }) {
+      let edit = TextEdit(range: link.bytes, text: "")
+      add([edit], .expression, at: node, depth: depth)
+    }
+    guard chain.map({ canBeView($0, in: item) }) ?? true else { return }
+    if let chain, chain.base.contains(place) { addBase(chain, box, node, depth) }
+    if expression.trimmedDescription != box {
+      let edit = TextEdit(range: expression.bytes, text: box)
+      add([edit], .expression, at: node, by: box, depth: depth)
+    }
+  }
+
+  /// Replaces the view without modifiers; those that are not every view's go with it.
+  private mutating func addBase(_ chain: ViewChain, _ box: String, _ node: Syntax, _ depth: Int) {
+    guard chain.root != "LeftOutView" else { return }
+    var edits = [TextEdit(range: chain.base, text: box)]
+    for link in chain.links where !isModifier(link.name) {
+      edits.append(TextEdit(range: link.bytes, text: ""))
+    }
+    add(edits, .expression, at: node, by: box, depth: depth)
+  }
+
+  private func isModifier(_ name: String) -> Bool {
+    ViewNames.modifiers.contains(name) || context.ownModifiers.contains(name)
+  }
+
+  /// In a closure of a container of the program a call of a method may be an action.
+  private func canBeView(_ chain: ViewChain, in item: CodeBlockItemSyntax) -> Bool {
+    guard item.parent?.parent?.is(ClosureExprSyntax.self) ?? false else { return true }
+    return Builders.startsUppercase(chain.root)
+      || !["", "self", "super"].contains(chain.root) && !chain.links.isEmpty
+  }
+
+  /// The expression that an item is.
+  static func expression(of item: CodeBlockItemSyntax) -> ExprSyntax? {
+    switch item.item {
+    case .expr(let expression): expression
+    case .stmt(let statement): statement.as(ExpressionStmtSyntax.self)?.expression
+    default: nil
+    }
+  }
+
+  /// A view of UIKit of a class that is missing: another view has its place.
+  private mutating func addMissingClass(
+    _ call: FunctionCallExprSyntax,
+    _ token: TokenSyntax,
+    _ depth: Int
+  ) {
+    guard context.hasKit, !context.hasViews, let missing, message.contains("cannot find '"),
+      token.text == missing, call.calledExpression.bytes == token.bytes,
+      let standIn = SuperclassStandIn.of(missing), standIn != "UICollectionView"
+    else { return }
+    let text = standIn == "UIView" ? "LeftOutBox(\(box(for: call)))" : "\(standIn)()"
+    let edit = TextEdit(range: call.bytes, text: text)
+    add([edit], .expression, at: call, by: text, depth: depth)
+  }
+}

@@ -1,0 +1,66 @@
+/// A replacement of bytes by a text.
+struct TextEdit: Hashable {
+  var range: Range<Int>
+  var text: String
+}
+
+/// One way to leave out the part around an error.
+struct Repair {
+  /// The replacements; line breaks of what they replace stay.
+  var edits: [TextEdit]
+  /// The size of the part.
+  var kind: Omission.Kind
+  /// The path of the declaration around the part.
+  var declaration: String
+  /// The code that stands for the part.
+  var replacement: String
+  /// The number of nodes above the part; a larger part has fewer.
+  var depth: Int
+
+  /// The first byte that changes.
+  var start: Int { edits.first?.range.lowerBound ?? 0 }
+}
+
+extension [UInt8] {
+  /// The bytes after replacements; one that lies inside another or repeats it is left out.
+  ///
+  /// Returns the numbers of the replacements that were made as well. The owners say which replacements belong
+  /// together: what one owner inserts at the end of a part that another one removes goes with that part.
+  func applying(_ edits: [TextEdit], owners: [Int] = []) -> (bytes: [UInt8], made: Set<Int>) {
+    let order = edits.indices.sorted {
+      let (first, second) = (edits[$0].range, edits[$1].range)
+      if first.lowerBound != second.lowerBound { return first.lowerBound < second.lowerBound }
+      return first.count > second.count
+    }
+    var result: [UInt8] = []
+    result.reserveCapacity(count)
+    var made: Set<Int> = []
+    var position = 0
+    var last: TextEdit?
+    var lastOwner = -1
+    for index in order {
+      let edit = edits[index]
+      guard edit.range.lowerBound >= position, edit != last, edit.range.upperBound <= count else {
+        if edit == last { made.insert(index) }
+        continue
+      }
+      let owner = index < owners.count ? owners[index] : 0
+      if edit.range.isEmpty, edit.range.lowerBound == position, let last, last.text.isEmpty,
+        !last.range.isEmpty, owner != lastOwner
+      {
+        continue
+      }
+      lastOwner = owner
+      result += self[position..<edit.range.lowerBound]
+      result += Array(edit.text.utf8)
+      let breaks = self[edit.range].count { $0 == UInt8(ascii: "\n") }
+      let written = edit.text.utf8.count { $0 == UInt8(ascii: "\n") }
+      result += Array(repeating: UInt8(ascii: "\n"), count: Swift.max(0, breaks - written))
+      position = edit.range.upperBound
+      made.insert(index)
+      last = edit
+    }
+    result += self[position...]
+    return (result, made)
+  }
+}

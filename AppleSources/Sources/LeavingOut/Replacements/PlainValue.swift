@@ -1,0 +1,74 @@
+import SwiftSyntax
+
+/// Values that stand for a result or for a property, by the type that is written.
+enum PlainValue {
+  /// The name of the type in the place of a missing one.
+  static let standIn = "LeftOutValue"
+
+  /// A value of a type; nil where none is known.
+  ///
+  /// The box is the name that a marked box has; nil where no boxes can be made.
+  static func of(_ type: TypeSyntax, box: String?) -> String? {
+    if type.is(OptionalTypeSyntax.self) || type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
+      return "nil"
+    }
+    if type.is(ArrayTypeSyntax.self) { return "[]" }
+    if type.is(DictionaryTypeSyntax.self) { return "[:]" }
+    let text = type.trimmedDescription.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    if let box, let view = views[text] { return view.replacing("$", with: box) }
+    if let value = values[text] { return value }
+    let name = String(text.prefix { $0 != "<" })
+    return name == text ? nil : generics[name]
+  }
+
+  /// Whether a type says that there is no result.
+  static func isVoid(_ type: TypeSyntax) -> Bool {
+    ["Void", "()", "Swift.Void"].contains(type.trimmedDescription)
+  }
+
+  private static let numbers = [
+    "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
+    "Double", "Float", "CGFloat", "TimeInterval", "NSInteger",
+  ]
+
+  private static let values: [String: String] = {
+    var values = [
+      "String": "\"\"", "Substring": "\"\"", "Bool": "false", "Character": "\" \"",
+      "CGSize": ".zero", "CGPoint": ".zero", "CGRect": ".zero", "UIEdgeInsets": ".zero",
+      "NSRange": "NSRange()", "LocalizedStringKey": "\"\"", "Text": "Text(\"\")",
+      "Data": "Data()", "Date": "Date()", "UUID": "UUID()", "IndexSet": "IndexSet()",
+      "NSAttributedString": "NSAttributedString()", "AttributedString": "AttributedString()",
+      "UIImage": "UIImage()", "UIColor": "UIColor.clear", "Color": "Color.clear",
+      "UIFont": "UIFont.preferredFont(forTextStyle: .body)", "Font": "Font.body",
+      standIn: "\(standIn)()", "[\(standIn)]": "[]", "AnyHashable": "0",
+      "some Scene": "WindowGroup { EmptyView() }", "some Commands": "EmptyCommands()",
+      "some ToolbarContent": "ToolbarItem { EmptyView() }", "some Gesture": "TapGesture()",
+      "some Shape": "Rectangle()", "some ShapeStyle": "Color.clear",
+      "some WidgetConfiguration": "EmptyWidgetConfiguration()", "Animation": ".default",
+    ]
+    for number in numbers { values[number] = "0" }
+    for name in kitClasses { values[name] = "\(name)()" }
+    return values
+  }()
+
+  /// Classes of UIKit that can be made without an argument.
+  private static let kitClasses = [
+    "UIViewController", "UINavigationController", "UITabBarController", "UITableViewController",
+    "UILabel", "UIButton", "UIImageView", "UIStackView", "UITextField", "UITextView",
+    "UIScrollView", "UITableView", "UISwitch", "UISlider", "UIStepper", "UIProgressView",
+    "UIActivityIndicatorView", "UIPageControl", "UISearchBar", "UIToolbar", "UIControl",
+    "UIBarButtonItem", "UITapGestureRecognizer", "UIMenu", "UITableViewCell",
+    "UICollectionViewCell", "UIRefreshControl", "UISegmentedControl", "UIDatePicker",
+    "UIPickerView",
+  ]
+
+  private static let views = [
+    "some View": "LeftOutView($)", "any View": "LeftOutView($)",
+    "AnyView": "AnyView(LeftOutView($))",
+    "UIView": "LeftOutBox($)",
+  ]
+
+  private static let generics = [
+    "Array": "[]", "Set": "[]", "Dictionary": "[:]", "Optional": "nil",
+  ]
+}

@@ -1,0 +1,16 @@
+/// Code that ends a screen where a part was left out that has no value to stand for it.
+enum Trap {
+  /// The function that ends the process.
+  private static let function = "fatalError"
+
+  /// A call with a reason.
+  static func call(_ reason: String) -> String {
+    let plain = reason.map { character in
+      character.isNewline || character == "\\" || character == "\"" ? "'" : character
+    }
+    return "\(function)(\"\(String(plain))\")"
+  }
+
+  /// Whether a call is such a one.
+  static func isCall(_ name: String) -> Bool { name == function }
+}

@@ -1,0 +1,308 @@
+import SwiftParser
+import SwiftSyntax
+
+/// A file of the module, with what is left out of it.
+struct ModuleFile {
+  /// A part that was left out, by the lines of the copy.
+  struct Part {
+    var lines: ClosedRange<Int>
+    var omission: Omission
+  }
+
+  /// A repair that an error got.
+  private struct Attempt {
+    var message: String
+    var depth: Int
+  }
+
+  let original: String
+  let copy: String
+  let inventory: Inventory
+  private(set) var bytes: [UInt8]
+  private(set) var parts: [Part] = []
+  /// The modules whose imports were taken away.
+  private(set) var lostModules: Set<String> = []
+  private var attempts: [Int: [Attempt]] = [:]
+  private var needsStandIn = false
+  private var additions: Int?
+
+  init(_ source: CarriedText) {
+    original = source.original
+    copy = source.copy
+    bytes = Array(source.text.utf8)
+    additions = Self.additions(in: source.text)
+    let starts = Self.lineStarts(of: bytes)
+    inventory = Inventory(Parser.parse(source: source.text)) { Self.line(at: $0, starts) }
+  }
+
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// The first line of generated code after the original's lines; nil without any.
+  private static func additions(in text: String) -> Int? {
+    guard let mark = text.ranges(of: "\n#sourceLocation()").last else { return nil }
+    return text[..<mark.lowerBound].utf8.count { $0 == UInt8(ascii: "\n") } + 2
+  }
+
+  // MARK: Lines
+
+  static func lineStarts(of bytes: [UInt8]) -> [Int] {
+    var starts = [0]
+    for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
+      starts.append(index + 1)
+    }
+    return starts
+  }
+
+  private static func line(at offset: Int, _ starts: [Int]) -> Int {
+    var (low, high) = (0, starts.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return low + 1
+  }
+
+  // MARK: Repairs
+
+  /// Leaves out the smallest parts around errors, whose lines are those of the copy.
+  ///
+  /// Returns whether the text has changed.
+  mutating func leaveOut(
+    _ errors: [CompilerDiagnostic],
+    atLeast least: Omission.Kind,
+    in context: RepairContext
+  ) -> Bool {
+    var context = context
+    context.bytes = bytes
+    context.lineStarts = Self.lineStarts(of: bytes)
+    context.lostModule = lostModules.count == 1 ? lostModules.first : nil
+    let tree = Parser.parse(source: text)
+    var repairs: [(Repair, CompilerDiagnostic)] = []
+    for error in errors where error.line <= context.lineStarts.count {
+      guard let token = Self.token(at: error, tree, context) else { continue }
+      let ladder = Ladder(at: token, error.message, in: context)
+      guard let step = choose(from: ladder.steps, for: error, atLeast: least) else { continue }
+      repairs.append((step, error))
+    }
+    return apply(repairs, context)
+  }
+
+  /// Takes imports away wherever they stand at the top of the file or in conditions.
+  mutating func leaveOutImports(of missing: Set<String>) -> Bool {
+    let starts = Self.lineStarts(of: bytes)
+    let visitor = ImportVisitor(of: missing)
+    visitor.walk(Parser.parse(source: text))
+    guard !visitor.found.isEmpty else { return false }
+    for decl in visitor.found {
+      let name = decl.path.first?.name.text ?? ""
+      let line = Self.line(at: decl.bytes.lowerBound, starts)
+      let omission = Omission(
+        file: original,
+        line: max(1, line - 1),
+        kind: .attribute,
+        declaration: "",
+        missingName: name,
+        reason: "no such module '\(name)'",
+        replacement: ""
+      )
+      lostModules.insert(name)
+      parts.append(Part(lines: line...line, omission: omission))
+    }
+    bytes = bytes.applying(visitor.found.map { TextEdit(range: $0.bytes, text: "") }).bytes
+    return true
+  }
+
+  private static func token(
+    at error: CompilerDiagnostic,
+    _ tree: SourceFileSyntax,
+    _ context: RepairContext
+  ) -> TokenSyntax? {
+    let start = context.lineStarts[max(0, error.line - 1)]
+    let offset = min(start + max(0, error.column - 1), context.bytes.count)
+    return tree.token(at: AbsolutePosition(utf8Offset: offset))
+      ?? tree.lastToken(viewMode: .sourceAccurate)
+  }
+
+  /// The smallest step that was not taken; an error that came back takes the next larger one.
+  private mutating func choose(
+    from steps: [Repair],
+    for error: CompilerDiagnostic,
+    atLeast least: Omission.Kind
+  ) -> Repair? {
+    let earlier = attempts[error.line] ?? []
+    let same = earlier.filter { $0.message == error.message }.map(\.depth).min()
+    let limit = earlier.count >= 3 ? earlier.map(\.depth).min() : same
+    let candidates = steps.filter { $0.depth < limit ?? .max || limit == nil }
+    let isLarge: (Repair) -> Bool = {
+      $0.kind >= least || $0.kind == .type || $0.kind == .conformance
+    }
+    let step = candidates.first(where: isLarge) ?? candidates.last
+    if let step {
+      attempts[error.line, default: []].append(Attempt(message: error.message, depth: step.depth))
+    }
+    return step
+  }
+
+  private mutating func apply(
+    _ repairs: [(Repair, CompilerDiagnostic)],
+    _ context: RepairContext
+  ) -> Bool {
+    var edits: [TextEdit] = []
+    var owners: [Int] = []
+    for (index, repair) in repairs.enumerated() {
+      edits += repair.0.edits
+      owners += Array(repeating: index, count: repair.0.edits.count)
+    }
+    let (changed, made) = bytes.applying(edits, owners: owners)
+    guard changed != bytes else { return false }
+    var recorded: Set<Int> = []
+    for index in made.sorted() where recorded.insert(owners[index]).inserted {
+      record(repairs[owners[index]].0, repairs[owners[index]].1.message, context)
+    }
+    bytes = changed
+    importStandIn()
+    return true
+  }
+
+  private mutating func record(_ repair: Repair, _ message: String, _ context: RepairContext) {
+    let (start, end) = (repair.start, repair.edits.last?.range.upperBound ?? repair.start)
+    let lines =
+      context.line(at: start)...max(context.line(at: start), context.line(at: max(start, end - 1)))
+    let isAddition = additions.map { lines.lowerBound >= $0 } ?? false
+    let omission = Omission(
+      file: original,
+      line: isAddition ? 0 : max(1, lines.lowerBound - 1),
+      kind: repair.kind,
+      declaration: repair.declaration,
+      missingName: ErrorKind.missingName(in: message),
+      reason: message,
+      replacement: repair.replacement.trimming(while: \.isWhitespace)
+    )
+    // A larger part takes those along that lie in it.
+    parts.removeAll { part in
+      part.omission.kind <= repair.kind && repair.kind >= .body
+        && lines.contains(part.lines.lowerBound) && lines.contains(part.lines.upperBound)
+    }
+    if !parts.contains(where: { $0.omission == omission }) {
+      parts.append(Part(lines: lines, omission: omission))
+    }
+    if repair.replacement.contains(PlainValue.standIn)
+      || repair.edits.contains(where: { $0.text.contains(PlainValue.standIn) })
+    {
+      needsStandIn = true
+    }
+  }
+
+  /// A file that imports neither SwiftUI nor UIKit gets the stand-in type alone, after its last line.
+  private mutating func importStandIn() {
+    guard needsStandIn, inventory.imports.isDisjoint(with: ["UIKit", "SwiftUI"]) else { return }
+    let statement = "import struct UIKit.\(PlainValue.standIn)\n"
+    guard !text.contains(statement) else { return }
+    if bytes.last != UInt8(ascii: "\n") { bytes.append(UInt8(ascii: "\n")) }
+    if additions == nil {
+      additions = bytes.count { $0 == UInt8(ascii: "\n") } + 1
+      bytes += Array("#sourceLocation()\n".utf8)
+    }
+    bytes += Array(statement.utf8)
+  }
+
+  /// Leaves out bodies that nothing reaches, by the bytes of the text as it is.
+  mutating func leaveOutUnreached(
+    _ bodies: [(body: Body, path: String)],
+    in context: RepairContext
+  ) -> Bool {
+    var context = context
+    context.bytes = bytes
+    context.lineStarts = Self.lineStarts(of: bytes)
+    var edits: [TextEdit] = []
+    for (body, path) in bodies {
+      let line = context.line(at: body.brace) - 1
+      let replacement = BodyReplacement(
+        context: context,
+        box: context.box(path, isMissing: false),
+        trap: Trap.call("\(context.fileName):\(line) is not compiled, since no screen reaches it.")
+      )
+      guard replacement.canStand(for: body), let text = replacement.text(of: body) else { continue }
+      edits.append(TextEdit(range: body.content, text: text))
+      let lines = context.line(at: body.brace)...context.line(at: body.content.upperBound)
+      let omission = Omission(
+        file: original,
+        line: max(1, lines.lowerBound - 1),
+        kind: .unreached,
+        declaration: path,
+        missingName: nil,
+        reason: "",
+        replacement: text.trimming(while: \.isWhitespace)
+      )
+      parts.append(Part(lines: lines, omission: omission))
+    }
+    let changed = bytes.applying(edits).bytes
+    defer { bytes = changed }
+    return changed != bytes
+  }
+
+  // MARK: Counts
+
+  func count(into counts: inout OmissionCounts) {
+    let large = parts.filter { $0.omission.kind >= .body && $0.omission.kind != .unreached }
+    let unreached = parts.filter { $0.omission.kind == .unreached }
+    counts.bodies += inventory.bodies.count
+    for body in inventory.bodies {
+      if large.contains(where: { $0.holds(body) }) {
+        counts.bodiesLeftOut += 1
+      } else if unreached.contains(where: { $0.holds(body) }) {
+        counts.bodiesUnreached += 1
+      }
+    }
+    counts.declarationsLeftOut += parts.count { $0.omission.kind == .declaration }
+  }
+
+  /// Whether a type that begins at a line is left out with its declaration or with the file.
+  func hasLost(_ type: Inventory.TypeEntry) -> Bool {
+    parts.contains {
+      [.declaration, .file].contains($0.omission.kind) && $0.lines.contains(type.line)
+        && ($0.omission.kind == .file || $0.lines.lowerBound < type.line
+          || $0.omission.declaration.hasSuffix(type.name))
+    }
+  }
+}
+
+extension ModuleFile.Part {
+  /// Whether a body lies in the part, or is it.
+  func holds(_ body: Inventory.BodyEntry) -> Bool {
+    guard lines.contains(body.lines.lowerBound), lines.contains(body.lines.upperBound) else {
+      return false
+    }
+    if lines.count > 2 || omission.kind == .file { return true }
+    return body.path == omission.declaration || body.path.hasPrefix(omission.declaration + ".")
+  }
+}
+
+extension String {
+  /// The text without characters at its ends.
+  func trimming(while isOuter: (Character) -> Bool) -> String {
+    var rest = self[...]
+    while let first = rest.first, isOuter(first) { rest.removeFirst() }
+    while let last = rest.last, isOuter(last) { rest.removeLast() }
+    return String(rest)
+  }
+}
+
+/// Finds the imports of modules outside of bodies.
+private final class ImportVisitor: SyntaxVisitor {
+  private(set) var found: [ImportDeclSyntax] = []
+  private let modules: Set<String>
+
+  init(of modules: Set<String>) {
+    self.modules = modules
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let name = node.path.first?.name.text, modules.contains(name) { found.append(node) }
+    return .skipChildren
+  }
+
+  override func visit(_ node: MemberBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+}

@@ -1,0 +1,37 @@
+/// The types of a module that can be shown, by the names in their headers.
+struct TypeKinds {
+  /// Views of SwiftUI.
+  private(set) var views: Set<String> = []
+  /// Views and controllers of UIKit.
+  private(set) var controllers: Set<String> = []
+  /// Providers of previews.
+  private(set) var previews: Set<String> = []
+
+  init(_ types: [Inventory.TypeEntry]) {
+    for type in types where type.name != "View" {
+      if type.supertypes.contains("View") { views.insert(type.name) }
+      if type.supertypes.contains("PreviewProvider") { previews.insert(type.name) }
+    }
+    var below: [String: [String]] = [:]
+    for type in types where type.isClass {
+      guard let superclass = type.supertypes.first else { continue }
+      below[superclass, default: []].append(type.name)
+    }
+    var pending = below.keys.filter(Self.isShown)
+    while let superclass = pending.popLast() {
+      for name in below[superclass] ?? [] where controllers.insert(name).inserted {
+        pending.append(name)
+      }
+    }
+  }
+
+  private static let endings = [
+    "View", "Controller", "Cell", "Control", "Button", "Label", "Field", "Switch", "Window", "Bar",
+    "Slider",
+    "Stepper", "Picker",
+  ]
+
+  private static func isShown(_ superclass: String) -> Bool {
+    superclass.hasPrefix("UI") && endings.contains { superclass.hasSuffix($0) }
+  }
+}
