@@ -6,36 +6,158 @@
 ///     leavingOut.leaveOutUnreached(from: leavingOut.shownTypes)
 ///     while leavingOut.leaveOut(errors(of: compile())) != [] {}
 ///
-/// The smallest part that an error lies in goes first; an error that comes back takes the next larger one.
-/// Lines keep their numbers.
+/// The smallest part that an error lies in goes first; an error that comes back takes the next larger one. From
+/// the eighth round on whole bodies go, from the tenth declarations, in the twelfth files. Lines keep their numbers,
+/// and a round takes time in proportion to the sizes of the files with errors.
 public struct LeavingOut: Sendable {
+  private var files: [ModuleFile]
+  private var places: [String: (file: Int, offset: Int)] = [:]
+  private let modules: Set<String>
+  private let ownModifiers: Set<String>
+  private var round = 0
+
   /// Creates the state of a module from the copies of all its files.
   ///
   /// The modules are those that can be imported; with `SwiftUI` or `UIKit` marked boxes and stand-in types are
   /// written.
   public init(_ sources: [CarriedText], modules: Set<String>) {
+    files = sources.map(ModuleFile.init)
+    self.modules = modules
+    ownModifiers = files.reduce(into: []) { $0.formUnion($1.inventory.modifiers) }
+    for (index, file) in files.enumerated() {
+      // The first line of a copy stands before the first one of the original.
+      places[file.original] = (index, 1)
+    }
+    for (index, file) in files.enumerated() { places[file.copy] = (index, 0) }
   }
 
   /// Leaves out the smallest part around each error of a round.
   ///
   /// Returns the paths of the copies that changed; empty when nothing more can be left out.
-  public mutating func leaveOut(_ errors: [CompilerDiagnostic]) -> Set<String> { [] }
+  public mutating func leaveOut(_ errors: [CompilerDiagnostic]) -> Set<String> {
+    round += 1
+    var found: [Int: [CompilerDiagnostic]] = [:]
+    var missing: Set<String> = []
+    for error in errors {
+      if ErrorKind.of(error.message).repair == .removeImport,
+        let name = ErrorKind.missingName(in: error.message)
+      {
+        missing.insert(String(name.prefix { $0 != "." }))
+        continue
+      }
+      guard let (file, error) = placed(error) else { continue }
+      found[file, default: []].append(error)
+    }
+    var changed: Set<String> = []
+    for (file, errors) in found
+    where files[file].leaveOut(errors, atLeast: least, in: context(of: files[file])) {
+      changed.insert(files[file].copy)
+    }
+    return changed
+  }
+
+  /// Takes the imports of modules that are not there out of all files, and returns the copies that changed.
+  ///
+  /// The compiler names one such module in a run, and reads no file any further.
+  @discardableResult
+  public mutating func leaveOutImports(of missing: Set<String>) -> Set<String> {
+    var changed: Set<String> = []
+    for index in files.indices where !missing.isDisjoint(with: files[index].inventory.imports) {
+      if files[index].leaveOutImports(of: missing) { changed.insert(files[index].copy) }
+    }
+    return changed
+  }
+
+  /// The smallest kind of part of a round: twelve rounds are to be enough.
+  private var least: Omission.Kind {
+    switch round {
+    case ..<8: .attribute
+    case ..<10: .body
+    case ..<12: .declaration
+    default: .file
+    }
+  }
+
+  /// The file of an error, and the error with its line in the copy.
+  private func placed(_ error: CompilerDiagnostic) -> (Int, CompilerDiagnostic)? {
+    var error = error
+    if error.line == 0, let place = CompilerDiagnostic.place(atEndOf: error.message[...]) {
+      (error.file, error.line, error.column) = place
+    }
+    guard let place = places[error.file] else { return nil }
+    // A crash that names a file alone takes the file.
+    error.line = error.line == 0 ? 1 : error.line + place.offset
+    return (place.file, error)
+  }
+
+  private func context(of file: ModuleFile) -> RepairContext {
+    let imports = file.inventory.imports
+    let hasViews =
+      modules.contains("SwiftUI") && imports.contains { $0 == "SwiftUI" || $0 == "WidgetKit" }
+    return RepairContext(
+      fileName: file.original.split(separator: "/").last.map(String.init) ?? file.original,
+      hasViews: hasViews,
+      hasKit: modules.contains("UIKit") && (hasViews || imports.contains("UIKit")),
+      hasStandIns: modules.contains("UIKit") || hasViews,
+      lostModule: nil,
+      ownModifiers: ownModifiers,
+      bytes: [],
+      lineStarts: []
+    )
+  }
 
   /// Leaves out the bodies that the named declarations cannot reach, and returns the copies that changed.
   ///
   /// Names decide: a body is reached when its declaration's name, or the name of its type, occurs in a header or in
   /// a body that is reached.
-  public mutating func leaveOutUnreached(from roots: Set<String>) -> Set<String> { [] }
+  @discardableResult
+  public mutating func leaveOutUnreached(from roots: Set<String>) -> Set<String> {
+    let unreached = Reachability(files.map(\.text)).unreached(from: roots)
+    var changed: Set<String> = []
+    for index in files.indices where !unreached[index].isEmpty {
+      if files[index].leaveOutUnreached(unreached[index], in: context(of: files[index])) {
+        changed.insert(files[index].copy)
+      }
+    }
+    return changed
+  }
 
   /// The names of the types that can be shown: views of SwiftUI, views and controllers of UIKit, previews.
-  public var shownTypes: Set<String> { [] }
+  public var shownTypes: Set<String> {
+    let types = TypeKinds(files.flatMap(\.inventory.types))
+    return types.views.union(types.controllers).union(types.previews)
+  }
 
   /// The text of a copy as it is now; empty for an unknown path.
-  public func text(ofCopy path: String) -> String { "" }
+  public func text(ofCopy path: String) -> String {
+    guard let place = places[path], files[place.file].copy == path else { return "" }
+    return files[place.file].text
+  }
 
   /// The parts that are left out, by file and line.
-  public var omissions: [Omission] { [] }
+  public var omissions: [Omission] {
+    files.flatMap { file in
+      file.parts.sorted { $0.lines.lowerBound < $1.lines.lowerBound }.map(\.omission)
+    }
+  }
 
   /// The sizes of the module and of what is left out.
-  public var counts: OmissionCounts { OmissionCounts() }
+  public var counts: OmissionCounts {
+    var counts = OmissionCounts()
+    let kinds = TypeKinds(files.flatMap(\.inventory.types))
+    for file in files {
+      file.count(into: &counts)
+      for type in file.inventory.types where !type.isExtension {
+        let isLost = file.hasLost(type) ? 1 : 0
+        if kinds.views.contains(type.name) {
+          counts.viewTypes += 1
+          counts.viewTypesLeftOut += isLost
+        } else if kinds.controllers.contains(type.name) {
+          counts.controllerTypes += 1
+          counts.controllerTypesLeftOut += isLost
+        }
+      }
+    }
+    return counts
+  }
 }

@@ -58,7 +58,9 @@ struct Reachability {
         reach(index)
       }
     }
-    let called: [String: Set<String>] = declared.reduce(into: [:]) { $0[$1] = members(calledFor: $1) }
+    let called: [String: Set<String>] = declared.reduce(into: [:]) {
+      $0[$1] = members(calledFor: $1)
+    }
     while let name = queue.popLast() {
       for index in byName[name] ?? [] {
         let owner = pieces[index].piece.owner

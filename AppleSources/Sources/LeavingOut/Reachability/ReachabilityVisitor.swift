@@ -125,9 +125,21 @@ final class ReachabilityVisitor: SyntaxAnyVisitor {
 
   private static func names(in node: Syntax) -> Set<String> {
     var names: Set<String> = []
-    for token in node.tokens(viewMode: .sourceAccurate) {
+    for token in node.tokens(viewMode: .sourceAccurate) where !isDeclared(token) {
       if case .identifier(let name) = token.tokenKind { names.insert(name.filter { $0 != "`" }) }
     }
     return names
+  }
+
+  /// Whether a name is that of a declaration, a parameter or an argument, and uses nothing.
+  private static func isDeclared(_ token: TokenSyntax) -> Bool {
+    guard let parent = token.parent else { return false }
+    switch parent.as(SyntaxEnum.self) {
+    case .functionDecl, .functionParameter, .identifierPattern, .labeledExpr,
+      .closureShorthandParameter,
+      .closureParameter, .multipleTrailingClosureElement:
+      return true
+    default: return false
+    }
   }
 }

@@ -15,7 +15,7 @@ extension Ladder {
       add(removal(of: attribute), .attribute, at: attribute, depth: depth)
     case .removeModifier(let names):
       guard let decl = Self.modified(ancestors) else { return }
-      let edits = decl.modifiers.filter { names.contains($0.name.text) }
+      let edits = Array(decl.modifiers).filter { names.contains($0.name.text) }
         .map { TextEdit(range: $0.bytes, text: "") }
       add(edits, .attribute, at: decl, depth: depth)
     case .addModifier(let name):
@@ -92,7 +92,7 @@ extension Ladder {
     else { return }
     let name = String(message[named.upperBound...].prefix { $0 != "'" })
     let names = [name] + (Self.bringers[name] ?? [])
-    let types = clause.inheritedTypes.filter { type in
+    let types = Array(clause.inheritedTypes).filter { type in
       names.contains { Self.names(type.type.trimmedDescription, $0) }
     }
     for type in types.prefix(1) {

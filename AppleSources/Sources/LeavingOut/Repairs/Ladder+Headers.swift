@@ -114,7 +114,7 @@ extension Ladder {
 
   /// A stand-in is no object, and nothing refers to it weakly.
   private func withoutReferences(_ decl: VariableDeclSyntax) -> [TextEdit] {
-    decl.modifiers.filter { ["weak", "unowned"].contains($0.name.text) }
+    Array(decl.modifiers).filter { ["weak", "unowned"].contains($0.name.text) }
       .map { TextEdit(range: $0.bytes, text: "") }
   }
 

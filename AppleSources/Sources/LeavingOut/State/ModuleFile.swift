@@ -207,7 +207,10 @@ struct ModuleFile {
   }
 
   /// Leaves out bodies that nothing reaches, by the bytes of the text as it is.
-  mutating func leaveOutUnreached(_ bodies: [(body: Body, path: String)], in context: RepairContext) -> Bool {
+  mutating func leaveOutUnreached(
+    _ bodies: [(body: Body, path: String)],
+    in context: RepairContext
+  ) -> Bool {
     var context = context
     context.bytes = bytes
     context.lineStarts = Self.lineStarts(of: bytes)

@@ -1,0 +1,60 @@
+import LeavingOut
+import Testing
+
+@Suite("Statements that do not compile go with what needs them")
+struct StatementTests {
+  private func function(_ body: String, _ result: String = "") -> String {
+    "func f() \(result) { \(body) }"
+  }
+
+  @Test(
+    "A statement goes, and those that use its names",
+    arguments: [
+      ("missing(); done()", "", "done()"),
+      ("let a = missing(); done(); use(a)", "", "done();"),
+      ("let a = missing(); let b = a + 1; done(); use(b)", "", "done();"),
+      ("let a = missing(); return a", "-> [Int]", "return []"),
+      ("if let a = missing() { return a }; return 1", "-> Int", "return 1"),
+      ("guard let a = missing() else { return }; use(a); done()", "", "done()"),
+      ("return missing()", "-> Int?", "return nil"),
+      (
+        "switch x { case 1: missing(); default: done() }", "",
+        "switch x { case 1: break; default: done() }"
+      ),
+      ("list.forEach { missing($0) }", "", "list.forEach { _ = $0 }"),
+      ("let a = list.map { missing($0) }; done()", "", "done()"),
+      ("x.missing = 1; done()", "", "done()"),
+    ]
+  )
+  func dependents(body: String, result: String, expected: String) {
+    let text = leftOut(function(body, result), [("cannot find 'missing' in scope", "missing")])
+    #expect(plain(text) == plain(function(expected, result)))
+  }
+
+  @Test func `A result without a value ends the screen with its place`() {
+    let text = leftOut(
+      "\n" + function("if a { return missing }; return b", "-> Thing"),
+      [("cannot find 'missing' in scope", "missing")]
+    )
+    #expect(text.contains("A.swift:2 is left out: cannot find 'missing' in scope"))
+    #expect(text.contains("return b"))
+  }
+
+  @Test func `A value that an initializer assigns is one of the property's type`() {
+    let text = "struct S { let a: Int?; let b: Int; init() { self.a = missing; b = 1 } }"
+    let result = leftOut(text, [("cannot find 'missing' in scope", "missing")])
+    #expect(result.contains("self.a = nil; b = 1"))
+  }
+
+  @Test func `Errors of a round are left out at once`() {
+    let text = "func f() { one(); two(); three() }"
+    var state = LeavingOut([carried(text)], modules: [])
+    let errors = ["one", "three"].map { error("cannot find '\($0)' in scope", at: $0, in: text) }
+    #expect(state.leaveOut(errors) == ["/copies/A.swift"])
+    #expect(plain(original(state)) == "func f() { two(); }")
+    #expect(state.omissions.map(\.missingName) == ["one", "three"])
+    #expect(
+      state.omissions.allSatisfy { $0.kind == .statement && $0.declaration == "f" && $0.line == 1 }
+    )
+  }
+}

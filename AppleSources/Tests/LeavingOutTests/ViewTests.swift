@@ -1,0 +1,91 @@
+import LeavingOut
+import Testing
+
+@Suite("Views that do not compile become marked boxes")
+struct ViewTests {
+  private func body(_ content: String) -> String {
+    "import SwiftUI\nstruct Card: View {\n  var body: some View {\n    \(content)\n  }\n}\n"
+  }
+
+  @Test(
+    "The smallest view goes, and modifiers of every view stay",
+    arguments: [
+      (
+        "VStack { Text(\"a\"); KFImage(url).resizable().frame(width: 40) }",
+        "cannot find 'KFImage' in scope", "KFImage",
+        "VStack { Text(\"a\"); LeftOutView(\"KFImage\") .frame(width: 40) }"
+      ),
+      (
+        "KFImage.url(url).placeholder { Color.red }.padding()",
+        "cannot find 'KFImage' in scope", "KFImage",
+        "LeftOutView(\"KFImage\") .padding()"
+      ),
+      (
+        "Text(\"a\").shiny(2).padding()", "value of type 'Text' has no member 'shiny'", "shiny",
+        "Text(\"a\").padding()"
+      ),
+      (
+        "Section { Row(missing) } header: { Text(\"a\") }",
+        "cannot find 'missing' in scope", "missing",
+        "Section { LeftOutView(\"missing\") } header: { Text(\"a\") }"
+      ),
+      (
+        "Text(\"a\").sheet(isPresented: $shown) { Login(missing) }",
+        "cannot find 'missing' in scope", "missing",
+        "Text(\"a\").sheet(isPresented: $shown) { LeftOutView(\"missing\") }"
+      ),
+      (
+        "if missing { Text(\"a\") } else { Text(\"b\") }",
+        "cannot find 'missing' in scope", "missing",
+        "LeftOutView(\"missing\")"
+      ),
+      (
+        "Button { missing() } label: { Text(\"a\") }",
+        "cannot find 'missing' in scope", "missing",
+        "Button { } label: { Text(\"a\") }"
+      ),
+      (
+        "Text(\"a\").onAppear { missing(); load() }",
+        "cannot find 'missing' in scope", "missing",
+        "Text(\"a\").onAppear { load() }"
+      ),
+    ]
+  )
+  func smallest(content: String, message: String, place: String, expected: String) {
+    let result = leftOut(body(content), [(message, place)])
+    #expect(
+      plain(result).replacing(" .", with: ".") == plain(body(expected)).replacing(" .", with: ".")
+    )
+  }
+
+  @Test func `A box names the module of an import that was lost`() {
+    let text = "import Kingfisher\n" + body("KFImage(url)")
+    let result = leftOut(
+      text,
+      [("no such module 'Kingfisher'", "import K"), ("cannot find 'KFImage' in scope", "KFImage")]
+    )
+    #expect(result.contains("LeftOutView(\"KFImage\", of: \"Kingfisher\")"))
+    #expect(!result.contains("import Kingfisher"))
+  }
+
+  @Test func `A modifier of the module itself stays`() {
+    let text = "extension View { func shiny() -> some View { self } }\n" + body("Badge().shiny()")
+    let result = leftOut(text, [("cannot find 'Badge' in scope", "Badge")])
+    #expect(result.contains("LeftOutView(\"Badge\").shiny()"))
+  }
+
+  @Test func `An error that comes back takes the next larger part`() {
+    let text = body("VStack { Text(\"a\").shiny() }")
+    let message = "cannot convert value of type 'Int' to expected argument type 'String'"
+    let once = leftOut(text, [(message, "shiny")])
+    #expect(once.contains("VStack { Text(\"a\") }"))
+    let twice = leftOut(text, [(message, "shiny"), (message, "Text")])
+    #expect(twice.contains("VStack { LeftOutView("))
+    let more = leftOut(
+      text,
+      [(message, "shiny"), (message, "Text"), (message, "LeftOut")]
+    )
+    #expect(!more.contains("VStack"))
+    #expect(more.contains("var body: some View"))
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import HeadlessUIKit
+import LayoutGeometry
+import Snapshots
+
+/// A marked box in place of a view that was left out of a program.
+///
+/// Generated code has it where a view is missing:
+///
+/// ```swift
+/// LeftOutView("KFImage", of: "Kingfisher").frame(width: 40, height: 40)
+/// ```
+///
+/// It takes what it is offered, and the size of its label where nothing is offered.
+public struct LeftOutView {
+  let label: LeftOutLabel
+
+  /// Creates a box with the name of what is missing and of the module that has it.
+  nonisolated public init(_ name: String, of module: String? = nil) {
+    label = LeftOutLabel(name, of: module)
+  }
+}
+
+extension LeftOutView: View {
+  /// A view that draws itself has no body.
+  public typealias Body = Never
+}
+
+extension LeftOutView: PrimitiveView {
+  func items(in place: BuildPlace) -> [LayoutItem] { [LeftOutItem(label, place.environment)] }
+}
+
+/// A marked box that is laid out.
+private final class LeftOutItem: LayoutItem {
+  private let label: LeftOutLabel
+
+  init(_ label: LeftOutLabel, _ environment: EnvironmentValues) {
+    self.label = label
+    super.init(environment)
+  }
+
+  override func computedSize(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions(by: label.idealSize)
+  }
+
+  override func elements() -> [SnapshotElement] {
+    var element = SnapshotElement(Identity(className: "LeftOutView"), frame: bounds)
+    if bounds.width > 0, bounds.height > 0 { element.drawings = [label.drawing(in: bounds)] }
+    return [element]
+  }
+}

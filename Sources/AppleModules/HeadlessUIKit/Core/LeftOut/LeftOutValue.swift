@@ -1,0 +1,49 @@
+/// A value in place of one whose type is missing from a program.
+///
+/// Generated code names it as the type of stored properties, parameters and results, so that what has them
+/// compiles. Each member of it and each call is another such value. Nothing can be learned from one.
+@dynamicMemberLookup
+@dynamicCallable
+public struct LeftOutValue: Hashable, Sendable, Codable, Error {
+  /// Creates a value.
+  public init() {}
+
+  /// A member is left out as well.
+  public subscript(dynamicMember name: String) -> LeftOutValue {
+    get { self }
+    nonmutating set {}
+  }
+
+  /// The result of a call is left out as well.
+  @discardableResult
+  public func dynamicallyCall(withKeywordArguments: KeyValuePairs<String, Any?>) -> LeftOutValue {
+    self
+  }
+}
+
+extension LeftOutValue: ExpressibleByStringInterpolation, ExpressibleByIntegerLiteral,
+  ExpressibleByFloatLiteral, ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral,
+  ExpressibleByDictionaryLiteral
+{
+  /// Creates a value in place of a text.
+  public init(stringLiteral: String) {}
+  /// Creates a value in place of a whole number.
+  public init(integerLiteral: Int) {}
+  /// Creates a value in place of a number.
+  public init(floatLiteral: Double) {}
+  /// Creates a value in place of a truth.
+  public init(booleanLiteral: Bool) {}
+  /// Creates a value in place of an array.
+  public init(arrayLiteral: Any?...) {}
+  /// Creates a value in place of a dictionary.
+  public init(dictionaryLiteral: (AnyHashable, Any?)...) {}
+}
+
+extension LeftOutValue: Identifiable, Comparable, CustomStringConvertible {
+  /// The value itself: all are equal.
+  public var id: LeftOutValue { self }
+  /// An empty text.
+  public var description: String { "" }
+  /// No value is less than another one.
+  public static func < (first: LeftOutValue, second: LeftOutValue) -> Bool { false }
+}
