@@ -115,6 +115,16 @@ let package = Package(
       swiftSettings: settings + search,
       linkerSettings: linking
     ),
+    .systemLibrary(name: "CLibYAML", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    .target(
+      name: "AppProjects",
+      dependencies: ["CLibYAML", "SourceReading"] + syntax
+        + ["FileAccess", "JSONText"].map {
+          .product(name: $0, package: "swift-dynamic-type")
+        },
+      swiftSettings: settings + search,
+      linkerSettings: linking
+    ),
     .executableTarget(
       name: "lint-times",
       dependencies: ["SourceLint", "SourceReading"] + syntax
@@ -137,6 +147,13 @@ let package = Package(
         "ObjectiveCReading", .product(name: "SourceFacts", package: "swift-dynamic-type"),
       ],
       swiftSettings: settings
+    ),
+    .testTarget(
+      name: "AppProjectsTests",
+      dependencies: [
+        "AppProjects", .product(name: "FileAccess", package: "swift-dynamic-type"),
+      ],
+      swiftSettings: settings + search
     ),
     .testTarget(
       name: "SourceReadingTests",

@@ -1,5 +1,3 @@
-import FileAccess
-
 /// The apps and libraries of a folder, and the packages that they need.
 ///
 /// Nothing of the folder is run. Only a manifest of Swift Package Manager that cannot be understood as text is
@@ -32,11 +30,23 @@ public struct AppProject: Sendable {
   /// The packages, pods and Carthage frameworks that the targets need, and those that they need in turn.
   public var packages: [PackageReference]
 
+  /// The packages of `Package.resolved`, with their addresses and revisions.
+  public var pinned: [PackageReference]
+
   /// The targets of the packages that were found, in the order of the packages.
   public var packageTargets: [AppTarget]
 
   /// The problems that were met while reading, in the order of their places.
   public var findings: [ProjectFinding]
+
+  /// The targets of the products of packages, by package and product.
+  var packageProducts: [String: [String: [String]]] = [:]
+
+  /// The packages that a package needs which is the folder itself.
+  var ownNeighbors: [PackageReference] = []
+
+  /// The imports of files that were read already.
+  let imports = ImportCache()
 
   /// Creates a project of its parts.
   public init(
@@ -45,6 +55,7 @@ public struct AppProject: Sendable {
     targets: [AppTarget] = [],
     leftOut: [LeftOutTarget] = [],
     packages: [PackageReference] = [],
+    pinned: [PackageReference] = [],
     packageTargets: [AppTarget] = [],
     findings: [ProjectFinding] = []
   ) {
@@ -53,6 +64,7 @@ public struct AppProject: Sendable {
     self.targets = targets
     self.leftOut = leftOut
     self.packages = packages
+    self.pinned = pinned
     self.packageTargets = packageTargets
     self.findings = findings
   }
