@@ -84,12 +84,6 @@ let package = Package(
   dependencies: [.package(name: "swift-dynamic-type", path: "..")] + dependencies,
   targets: [
     .target(
-      name: "AppProjects",
-      dependencies: syntax + [.product(name: "FileAccess", package: "swift-dynamic-type")],
-      swiftSettings: settings + search,
-      linkerSettings: linking
-    ),
-    .target(
       name: "ObjectiveCReading",
       dependencies: [.product(name: "SourceFacts", package: "swift-dynamic-type")],
       swiftSettings: settings

@@ -1,70 +1,69 @@
-import JSONText
+public import JSONText
 import LeavingOut
 import StandIns
 
 extension AppSummary {
   /// The summary for programs.
-  public var json: String {
-    var writer = JSONWriter(.indented)
-    writer.object { object in
-      object.member("version", 1)
-      object.member("librarySeconds", Self.rounded(librarySeconds))
-      object.member("seconds", Self.rounded(seconds))
-      object.member("makeableScreens", makeableScreens)
-      object.object("missingModules") { list in
-        for (name, files) in missingModules.sorted(by: { $0.key < $1.key }) { list.member(name, files) }
-      }
-      object.array("modules") { list in for module in modules { Self.write(module, to: &list) } }
-    }
-    return writer.text + "\n"
+  public var json: JSONValue {
+    [
+      "librarySeconds": Self.rounded(librarySeconds),
+      "seconds": Self.rounded(seconds),
+      "makeableScreens": Self.number(makeableScreens),
+      "missingModules": Self.object(missingModules) { Self.number($0) },
+      "modules": .array(modules.map(Self.value)),
+    ]
   }
 
-  private static func write(_ module: Module, to list: inout JSONWriter) {
-    list.object { object in
-      object.member("name", module.name)
-      object.member("isShown", module.isShown)
-      object.member("files", module.files)
-      object.member("rounds", module.rounds)
-      object.member("seconds", rounded(module.seconds))
-      let counts = module.counts
-      object.member("bodies", counts.bodies)
-      object.member("bodiesLeftOut", counts.bodiesLeftOut)
-      object.member("bodiesUnreached", counts.bodiesUnreached)
-      object.member("declarationsLeftOut", counts.declarationsLeftOut)
-      object.member("viewTypes", counts.viewTypes)
-      object.member("viewTypesLeftOut", counts.viewTypesLeftOut)
-      object.member("controllerTypes", counts.controllerTypes)
-      object.member("controllerTypesLeftOut", counts.controllerTypesLeftOut)
-      object.object("standIns") { list in
-        for (name, kind) in module.standIns.sorted(by: { $0.key < $1.key }) { list.member(name, kind.rawValue) }
-      }
-      object.array("omissions") { list in
-        for omission in module.omissions where omission.kind != .unreached { write(omission, to: &list) }
-      }
-      object.array("errors") { list in for error in module.errors { write(error, to: &list) } }
-    }
+  private static func value(_ module: Module) -> JSONValue {
+    let counts = module.counts
+    return [
+      "name": .string(module.name),
+      "isShown": .bool(module.isShown),
+      "files": number(module.files),
+      "rounds": number(module.rounds),
+      "seconds": rounded(module.seconds),
+      "bodies": number(counts.bodies),
+      "bodiesLeftOut": number(counts.bodiesLeftOut),
+      "bodiesUnreached": number(counts.bodiesUnreached),
+      "declarationsLeftOut": number(counts.declarationsLeftOut),
+      "viewTypes": number(counts.viewTypes),
+      "viewTypesLeftOut": number(counts.viewTypesLeftOut),
+      "controllerTypes": number(counts.controllerTypes),
+      "controllerTypesLeftOut": number(counts.controllerTypesLeftOut),
+      "standIns": object(module.standIns) { .string($0.rawValue) },
+      "omissions": .array(module.omissions.filter { $0.kind != .unreached }.map(value)),
+      "errors": .array(module.errors.map(value)),
+    ]
   }
 
-  private static func write(_ omission: Omission, to list: inout JSONWriter) {
-    list.object { object in
-      object.member("file", omission.file)
-      object.member("line", omission.line)
-      object.member("kind", omission.kind.rawValue)
-      object.member("declaration", omission.declaration)
-      if let name = omission.missingName { object.member("missing", name) }
-      object.member("reason", omission.reason)
-      object.member("replacement", omission.replacement)
-    }
+  private static func value(_ omission: Omission) -> JSONValue {
+    [
+      "file": .string(omission.file),
+      "line": number(omission.line),
+      "kind": .string(omission.kind.rawValue),
+      "declaration": .string(omission.declaration),
+      "missing": JSONValue(omission.missingName),
+      "reason": .string(omission.reason),
+      "replacement": .string(omission.replacement),
+    ]
   }
 
-  private static func write(_ error: CompilerDiagnostic, to list: inout JSONWriter) {
-    list.object { object in
-      object.member("file", error.file)
-      object.member("line", error.line)
-      object.member("column", error.column)
-      object.member("message", error.message)
-    }
+  private static func value(_ error: CompilerDiagnostic) -> JSONValue {
+    [
+      "file": .string(error.file),
+      "line": number(error.line),
+      "column": number(error.column),
+      "message": .string(error.message),
+    ]
   }
 
-  private static func rounded(_ seconds: Double) -> Double { (seconds * 100).rounded() / 100 }
+  private static func object<Value>(_ values: [String: Value], _ value: (Value) -> JSONValue) -> JSONValue {
+    .object(values.sorted { $0.key < $1.key }.map { .init($0.key, value($0.value)) })
+  }
+
+  private static func number(_ count: Int) -> JSONValue { .number(Double(count)) }
+
+  private static func rounded(_ seconds: Double) -> JSONValue {
+    .number((seconds * 100).rounded() / 100)
+  }
 }

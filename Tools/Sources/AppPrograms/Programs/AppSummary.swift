@@ -39,4 +39,28 @@ public struct AppSummary: Sendable {
 
   /// The seconds for all modules and the program.
   public var seconds = 0.0
+
+  /// The summary for people, a sentence for each part.
+  public var sentences: [String] {
+    let files = modules.reduce(0) { $0 + $1.files }
+    let bodies = modules.reduce(0) { $0 + $1.counts.bodies }
+    let leftOut = modules.reduce(0) { $0 + $1.counts.bodiesLeftOut }
+    let declarations = modules.reduce(0) { $0 + $1.counts.declarationsLeftOut }
+    let standIns = modules.reduce(0) { $0 + $1.standIns.count }
+    let rounds = modules.map(\.rounds).max() ?? 0
+    var sentences = [
+      "Compiled: \(files) files in \(modules.count) modules, in at most \(rounds) rounds.",
+      "Left out: \(leftOut) of \(bodies) bodies of functions, and \(declarations) declarations.",
+    ]
+    if !missingModules.isEmpty {
+      sentences.append(
+        "Modules that are not there: \(missingModules.keys.sorted().joined(separator: ", ")); "
+          + "\(standIns) types stand in."
+      )
+    }
+    for module in modules where !module.errors.isEmpty {
+      sentences.append("\(module.name) does not compile: \(module.errors.count) errors stay.")
+    }
+    return sentences
+  }
 }

@@ -1,4 +1,5 @@
 import FileAccess
+import JSONText
 import Foundation
 import LeavingOut
 public import SourceFacts
@@ -87,7 +88,7 @@ public struct ProgramBuild {
       objects += result.objects
     }
     summary.seconds = Self.seconds(clock.now - start) - summary.librarySeconds
-    try write(summary.json, to: summaryFile)
+    try write(summary.json.description + "\n", to: summaryFile)
     guard !objects.isEmpty else { throw ToolFailure("no module of the app compiles") }
     onStep("linking")
     let code = FilePath.join(folder, "libapp.so")
@@ -97,7 +98,7 @@ public struct ProgramBuild {
     let list = FilePath.join(folder, "screens.txt")
     try write(list, code, summary)
     summary.seconds = Self.seconds(clock.now - start) - summary.librarySeconds
-    try write(summary.json, to: summaryFile)
+    try write(summary.json.description + "\n", to: summaryFile)
     return AppProgram(program: program, list: list, summary: summary)
   }
 

@@ -15,58 +15,8 @@ struct CompilerOutput {
     return String(rows.last { $0.contains("error:") } ?? rows.last ?? "nothing")
   }
 
-  /// The errors in their order; those of a crash where the compiler named none.
-  var diagnostics: [CompilerDiagnostic] {
-    var found: [CompilerDiagnostic] = []
-    for row in text.split(separator: "\n") where row.first == "/" || row.first == "<" {
-      if let error = Self.error(row) { found.append(error) }
-    }
-    return found.isEmpty && !hasSucceeded ? crashes : found
-  }
-
-  /// Reads `PATH:LINE:COLUMN: error: MESSAGE` and `<unknown>:0: error: MESSAGE`.
-  private static func error(_ row: Substring) -> CompilerDiagnostic? {
-    guard let mark = row.firstRange(of: ": error: ") else { return nil }
-    let place = row[..<mark.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
-    let message = String(row[mark.upperBound...])
-    if place.count >= 3, let line = Int(place[place.count - 2]), let column = Int(place[place.count - 1]) {
-      let file = place.dropLast(2).joined(separator: ":")
-      return CompilerDiagnostic(file: file, line: line, column: column, message: message)
-    }
-    return place.first == "<unknown>"
-      ? CompilerDiagnostic(file: "<unknown>", line: 0, column: 0, message: message) : nil
-  }
-
-  /// The places that the compiler was at when it crashed, the innermost of each trace, such as
-  /// `3. While type-checking 'body' (at [PATH:LINE:COLUMN …])`.
-  private var crashes: [CompilerDiagnostic] {
-    var found: [CompilerDiagnostic] = []
-    var innermost: CompilerDiagnostic?
-    for row in text.split(separator: "\n") {
-      if row.hasPrefix("Stack dump:") {
-        if let innermost { found.append(innermost) }
-        innermost = nil
-      } else if row.contains(".\tWhile "), let crash = Self.crash(row) {
-        innermost = crash
-      }
-    }
-    return found + (innermost.map { [$0] } ?? [])
-  }
-
-  private static func crash(_ row: Substring) -> CompilerDiagnostic? {
-    guard let start = row.firstRange(of: "/")?.lowerBound,
-      let end = row.firstRange(of: ".swift")?.upperBound, start < end
-    else { return nil }
-    let numbers = row[end...].split(separator: ":", maxSplits: 2, omittingEmptySubsequences: false)
-    let line = numbers.count > 1 ? Int(numbers[1]) ?? 0 : 0
-    let column = numbers.count > 2 ? Int(numbers[2].prefix { $0.isNumber }) ?? 0 : 0
-    return CompilerDiagnostic(
-      file: String(row[start..<end]),
-      line: line,
-      column: column,
-      message: "the compiler crashed"
-    )
-  }
+  /// The errors in their order, and the places of crashes.
+  var diagnostics: [CompilerDiagnostic] { CompilerDiagnostic.errors(in: text) }
 
   /// Runs the compiler several times side by side.
   ///

@@ -7,11 +7,6 @@ import ScreenPreview
 
 /// Options for finding the screens that a Swift package makes in code.
 struct PreviewBuildOptions: ParsableArguments {
-  /// The configurations by name.
-  enum Configuration: String, ExpressibleByArgument, CaseIterable {
-    case debug, release
-  }
-
   @Flag(
     name: .customLong("build"),
     inversion: .prefixedNo,
@@ -22,32 +17,7 @@ struct PreviewBuildOptions: ParsableArguments {
   )
   var builds = true
 
-  @Option(
-    help: ArgumentHelp(
-      "The folder with the sources of this project, against which a package is compiled. (default: "
-        + "those that this program or the package was built with)",
-      valueName: "folder"
-    ),
-    completion: .directory
-  )
-  var library: String?
-
-  @Option(
-    help: ArgumentHelp(
-      "The folder into which a package is compiled. (default: one in the user's cache, which packages share)",
-      valueName: "folder"
-    ),
-    completion: .directory
-  )
-  var scratch: String?
-
-  @Option(
-    help: ArgumentHelp(
-      "The configuration in which a package is compiled: debug is built sooner, release draws faster.",
-      valueName: "configuration"
-    )
-  )
-  var configuration = Configuration.debug
+  @OptionGroup var libraries: LibraryOptions
 
   /// Gives a run the screens that this program holds, or builds a program that holds those of the
   /// package and runs it in place of this one.
@@ -76,14 +46,12 @@ struct PreviewBuildOptions: ParsableArguments {
     guard builds, IsolatedBatch.bookmark == nil, run.paths.count == 1 else { return false }
     if let modules = AppCode.modules(of: folder) { return try showApp(modules, in: folder, run) }
     guard PreviewBuild.hasScreens(folder) else { return false }
-    let shared = CacheFolder.path("screens") ?? FilePath.join(folder, ".build/dynamictype/.build")
-    var build = PreviewBuild(
-      package: folder,
-      scratch: scratch.map { FilePath.absolute($0, in: run.folder) } ?? shared
-    ) { PreviewSource.facts(ofFiles: $0) }
-    build.library = library.map { FilePath.absolute($0, in: run.folder) }
+    var build = PreviewBuild(package: folder, scratch: libraries.scratchFolder(for: folder)) {
+      PreviewSource.facts(ofFiles: $0)
+    }
+    build.library = libraries.libraryFolder
     build.configuration =
-      switch configuration {
+      switch libraries.configuration {
       case .debug: .debug
       case .release: .release
       }
@@ -103,17 +71,7 @@ struct PreviewBuildOptions: ParsableArguments {
     _ run: PreviewRun
   ) throws(UsageError) -> Bool {
     do {
-      let own = library.map { FilePath.absolute($0, in: run.folder) }
-      var build = ProgramBuild(
-        modules,
-        in: FilePath.join(folder, ".build/dynamictype"),
-        library: try LibraryFolder.find(named: own, program: ProgramPath.current, package: folder),
-        scratch: scratch.map { FilePath.absolute($0, in: run.folder) } ?? CacheFolder.path("screens")
-          ?? FilePath.join(folder, ".build/dynamictype/.build")
-      ) { PreviewSource.facts(ofFiles: $0) }
-      build.configuration = configuration.rawValue
-      build.onStep = { Terminal.writeError("Screens in code: \($0) …") }
-      let built = try build.run()
+      let built = try libraries.build(modules, in: folder)
       try BuiltScreens.replaceProcess(by: built.program, list: built.list)
     } catch {
       return try goOn(without: error)
@@ -122,7 +80,7 @@ struct PreviewBuildOptions: ParsableArguments {
 
   /// Says why screens in code are not shown; ends where a library was named.
   private func goOn(without error: ToolFailure) throws(UsageError) -> Bool {
-    guard library == nil else { throw UsageError("\(error)") }
+    guard libraries.library == nil else { throw UsageError("\(error)") }
     Terminal.writeError(
       "note: screens in code are not shown, because \(error)\n"
         + "hint: '--library' names the sources to compile against, '--no-build' leaves screens in "

@@ -1,3 +1,4 @@
+import AppPrograms
 import AppProjects
 import ArgumentParser
 import CommandSupport
@@ -21,6 +22,7 @@ struct ProjectCommand: ParsableCommand {
         dynamictype project MyApp
         dynamictype project MyApp --target MyApp --json
         dynamictype project MyApp --packages ../Checkouts
+        dynamictype project MyApp --build
       """ + ExitStatus.help(ExitStatus.reading + [.failure, .unavailable])
   )
 
@@ -55,6 +57,15 @@ struct ProjectCommand: ParsableCommand {
   )
   var fetchPackages = false
 
+  @Flag(
+    help: """
+      Compile the code of the target, or of all apps, against the libraries of this project, and say what \
+      is left out.
+      """
+  )
+  var build = false
+
+  @OptionGroup(title: "Compiling the code") var libraries: LibraryOptions
   @OptionGroup var output: OutputOptions
 
   func run() throws {
@@ -79,7 +90,17 @@ struct ProjectCommand: ParsableCommand {
         hint: "'dynamictype project \(path)' lists the targets"
       )
     }
-    output.print(ProjectReport(project: project).report)
+    let summary = build ? try compile(project) : nil
+    output.print(ProjectReport(project: project, summary: summary).report)
+  }
+
+  /// Compiles the code, and says what came of it; that of a module which cannot be a part of a program, too.
+  private func compile(_ project: AppProject) throws(UsageError) -> AppSummary {
+    do {
+      return try libraries.build(AppModule.all(of: project), in: project.folder).summary
+    } catch {
+      throw UsageError("\(error)", status: error.status)
+    }
   }
 
   private func read(_ place: String) -> AppProject {

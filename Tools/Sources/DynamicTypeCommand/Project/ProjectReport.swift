@@ -1,3 +1,4 @@
+import AppPrograms
 import AppProjects
 import CommandSupport
 import FileAccess
@@ -7,6 +8,8 @@ struct ProjectReport {
   private static let shownFindings = 10
 
   var project: AppProject
+  /// What came of the code where it was compiled.
+  var summary: AppSummary?
 
   var report: Report {
     var table = TextTable([
@@ -42,7 +45,7 @@ struct ProjectReport {
   // MARK: Notes
 
   private var notes: [String] {
-    [origin, leftOut].compactMap { $0 } + packages + missing + findings
+    [origin, leftOut].compactMap { $0 } + packages + missing + findings + (summary?.sentences ?? [])
   }
 
   private var place: (kind: String, path: String) {
@@ -110,6 +113,7 @@ struct ProjectReport {
 
   private var json: JSONValue {
     [
+      "build": summary?.json ?? .null,
       "folder": .string(project.folder),
       "origin": ["kind": .string(place.kind), "path": .string(place.path)],
       "targets": .array(project.targets.map(object)),

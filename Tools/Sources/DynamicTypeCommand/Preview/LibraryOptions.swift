@@ -1,0 +1,69 @@
+import AppPrograms
+import ArgumentParser
+import CommandSupport
+import FileAccess
+
+/// Options for the libraries of this project, against which an app's code is compiled.
+struct LibraryOptions: ParsableArguments {
+  /// The configurations by name.
+  enum Configuration: String, ExpressibleByArgument, CaseIterable {
+    case debug, release
+  }
+
+  @Option(
+    help: ArgumentHelp(
+      "The folder with the sources of this project, against which code is compiled. (default: "
+        + "those that this program or the package was built with)",
+      valueName: "folder"
+    ),
+    completion: .directory
+  )
+  var library: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The folder into which code is compiled. (default: one in the user's cache, which packages share)",
+      valueName: "folder"
+    ),
+    completion: .directory
+  )
+  var scratch: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The configuration in which code is compiled: debug is built sooner, release draws faster.",
+      valueName: "configuration"
+    )
+  )
+  var configuration = Configuration.debug
+
+  /// The folder that is named, absolute.
+  var libraryFolder: String? { library.map { FilePath.absolute($0, in: WorkingFolder.path) } }
+
+  /// The folder into which the code of a folder is compiled.
+  func scratchFolder(for folder: String) -> String {
+    scratch.map { FilePath.absolute($0, in: WorkingFolder.path) } ?? CacheFolder.path("screens")
+      ?? FilePath.join(folder, ".build/dynamictype/.build")
+  }
+
+  /// Makes a program of the modules of an app.
+  ///
+  /// - Parameters:
+  ///   - modules: The modules, each after those that it imports.
+  ///   - folder: The folder of the app, in whose `.build` the program lies.
+  func build(_ modules: [AppModule], in folder: String) throws(ToolFailure) -> AppProgram {
+    var build = ProgramBuild(
+      modules,
+      in: FilePath.join(folder, ".build/dynamictype"),
+      library: try LibraryFolder.find(
+        named: libraryFolder,
+        program: ProgramPath.current,
+        package: folder
+      ),
+      scratch: scratchFolder(for: folder)
+    ) { PreviewSource.facts(ofFiles: $0) }
+    build.configuration = configuration.rawValue
+    build.onStep = { Terminal.writeError("Screens in code: \($0) …") }
+    return try build.run()
+  }
+}
