@@ -38,7 +38,7 @@ public struct LeavingOut: Sendable {
     round += 1
     var found: [Int: [CompilerDiagnostic]] = [:]
     var missing: Set<String> = []
-    for error in errors {
+    for error in withoutConsequences(errors) {
       if ErrorKind.of(error.message).repair == .removeImport,
         let name = ErrorKind.missingName(in: error.message)
       {
@@ -48,12 +48,37 @@ public struct LeavingOut: Sendable {
       guard let (file, error) = placed(error) else { continue }
       found[file, default: []].append(error)
     }
-    var changed: Set<String> = []
-    for (file, errors) in found
-    where files[file].leaveOut(errors, atLeast: least, in: context(of: files[file])) {
+    var changed = leaveOutImports(of: missing)
+    for (file, errors) in found where leaveOut(errors, in: file) {
       changed.insert(files[file].copy)
     }
     return changed
+  }
+
+  /// The errors without those in classes whose superclass is missing, which gets a stand-in first.
+  private func withoutConsequences(_ errors: [CompilerDiagnostic]) -> [CompilerDiagnostic] {
+    let missing = errors.compactMap { error in
+      error.message.hasPrefix("cannot find type '") ? ErrorKind.missingName(in: error.message) : nil
+    }
+    let waiting = TypeKinds.subclasses(
+      of: missing.filter { SuperclassStandIn.of($0) != nil },
+      files.flatMap(\.inventory.types)
+    )
+    guard !waiting.isEmpty else { return errors }
+    return errors.filter { error in
+      guard !error.message.hasPrefix("cannot find type '"), let (file, place) = placed(error)
+      else { return true }
+      return !files[file].inventory.types.contains {
+        waiting.contains($0.name) && $0.lines.contains(place.line)
+      }
+    }
+  }
+
+  /// Leaves out the parts of a file; where the smallest ones change nothing, larger ones do.
+  private mutating func leaveOut(_ errors: [CompilerDiagnostic], in file: Int) -> Bool {
+    let context = self.context(of: files[file])
+    for _ in 0..<4 where files[file].leaveOut(errors, atLeast: least, in: context) { return true }
+    return files[file].leaveOut(errors, atLeast: .file, in: context)
   }
 
   /// Takes the imports of modules that are not there out of all files, and returns the copies that changed.
@@ -61,6 +86,8 @@ public struct LeavingOut: Sendable {
   /// The compiler names one such module in a run, and reads no file any further.
   @discardableResult
   public mutating func leaveOutImports(of missing: Set<String>) -> Set<String> {
+    // A module that the caller has is not missing, whatever the compiler says.
+    let missing = missing.subtracting(modules)
     var changed: Set<String> = []
     for index in files.indices where !missing.isDisjoint(with: files[index].inventory.imports) {
       if files[index].leaveOutImports(of: missing) { changed.insert(files[index].copy) }
@@ -97,7 +124,7 @@ public struct LeavingOut: Sendable {
     return RepairContext(
       fileName: file.original.split(separator: "/").last.map(String.init) ?? file.original,
       hasViews: hasViews,
-      hasKit: modules.contains("UIKit") && (hasViews || imports.contains("UIKit")),
+      hasKit: modules.contains("UIKit"),
       hasStandIns: modules.contains("UIKit") || hasViews,
       lostModule: nil,
       ownModifiers: ownModifiers,

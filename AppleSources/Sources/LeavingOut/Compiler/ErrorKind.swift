@@ -94,10 +94,9 @@ struct ErrorKind {
     ]
     guard let name = first.contains(where: message.contains) ? names.first : names.last
     else { return nil }
-    let kept = [
-      "has no member", "no exact matches", "cannot find", "no such module", "unknown attribute",
-    ]
-    let isName = kept.contains(where: message.contains) || names.count == 1
+    let kept =
+      first + ["has no member", "has no dynamic member", "no exact matches", "ambiguous use of"]
+    let isName = kept.contains(where: message.contains)
     return isName && !name.isEmpty ? String(name) : nil
   }
 }

@@ -60,12 +60,20 @@ extension Ladder {
     _ token: TokenSyntax,
     _ depth: Int
   ) {
-    guard context.hasKit, !context.hasViews, let missing, message.contains("cannot find '"),
+    guard context.hasKit, Self.isOfKit(call, context), let missing,
+      message.contains("cannot find '"),
       token.text == missing, call.calledExpression.bytes == token.bytes,
       let standIn = SuperclassStandIn.of(missing), standIn != "UICollectionView"
     else { return }
     let text = standIn == "UIView" ? "LeftOutBox(\(box(for: call)))" : "\(standIn)()"
     let edit = TextEdit(range: call.bytes, text: text)
     add([edit], .expression, at: call, by: text, depth: depth)
+  }
+
+  /// Whether a missing class at a place is one of UIKit: in a file without SwiftUI, or in a class.
+  static func isOfKit(_ node: some SyntaxProtocol, _ context: RepairContext) -> Bool {
+    guard context.hasViews else { return true }
+    let group = node.ancestors.first { $0.asProtocol((any DeclGroupSyntax).self) != nil }
+    return group?.is(ClassDeclSyntax.self) ?? false
   }
 }

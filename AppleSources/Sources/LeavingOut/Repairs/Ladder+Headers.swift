@@ -99,7 +99,7 @@ extension Ladder {
   private mutating func addStandIn(for type: TypeSyntax, _ node: Syntax, _ depth: Int) {
     let written = type.trimmedDescription
     let kit =
-      context.hasKit && !context.hasViews && missing == written
+      context.hasKit && Self.isOfKit(node, context) && missing == written
       ? SuperclassStandIn.of(written) : nil
     let standIn = kit ?? PlainValue.standIn
     guard written != standIn else { return }

@@ -109,7 +109,9 @@ struct Ladder {
     _ decl: DeclSyntax,
     _ depth: Int
   ) {
-    guard !decl.is(IfConfigDeclSyntax.self) else { return }
+    guard !decl.is(IfConfigDeclSyntax.self), !decl.is(PoundSourceLocationSyntax.self) else {
+      return
+    }
     let kind: Omission.Kind = decl.is(ImportDeclSyntax.self) ? .attribute : .declaration
     add([TextEdit(range: item.bytes, text: "")], kind, at: decl, depth: depth)
   }

@@ -17,8 +17,15 @@ enum PlainValue {
     let text = type.trimmedDescription.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     if let box, let view = views[text] { return view.replacing("$", with: box) }
     if let value = values[text] { return value }
-    let name = String(text.prefix { $0 != "<" })
-    return name == text ? nil : generics[name]
+    guard let identifier = type.as(IdentifierTypeSyntax.self),
+      let arguments = identifier.genericArgumentClause?.arguments
+    else { return nil }
+    if identifier.name.text == "Binding", arguments.count == 1, let argument = arguments.first,
+      case .type(let wrapped) = argument.argument, let value = of(wrapped, box: nil)
+    {
+      return ".constant(\(value))"
+    }
+    return generics[identifier.name.text]
   }
 
   /// Whether a type says that there is no result.

@@ -11,7 +11,8 @@ struct Inventory {
   /// A type or an extension with its header.
   struct TypeEntry {
     var name: String
-    var line: Int
+    /// The lines in the copy.
+    var lines: ClosedRange<Int>
     /// The names after the colon, without generic arguments.
     var supertypes: [String]
     var isClass: Bool
@@ -67,7 +68,9 @@ private final class InventoryVisitor: SyntaxAnyVisitor {
     types.append(
       Inventory.TypeEntry(
         name: name.split(separator: ".").last.map(String.init) ?? name,
-        line: lineOf(node.bytes.lowerBound),
+        lines: lineOf(
+          node.bytes.lowerBound
+        )...lineOf(max(node.bytes.lowerBound, node.bytes.upperBound - 1)),
         supertypes: supertypes,
         isClass: node.is(ClassDeclSyntax.self),
         isExtension: node.is(ExtensionDeclSyntax.self)

@@ -13,6 +13,7 @@ struct ModuleFile {
   private struct Attempt {
     var message: String
     var depth: Int
+    var round: Int
   }
 
   let original: String
@@ -23,7 +24,9 @@ struct ModuleFile {
   /// The modules whose imports were taken away.
   private(set) var lostModules: Set<String> = []
   private var attempts: [Int: [Attempt]] = [:]
-  private var needsStandIn = false
+  private var round = 0
+  /// The imports of what stands for parts.
+  private var neededImports: Set<String> = []
   private var additions: Int?
 
   init(_ source: CarriedText) {
@@ -72,6 +75,7 @@ struct ModuleFile {
     atLeast least: Omission.Kind,
     in context: RepairContext
   ) -> Bool {
+    round += 1
     var context = context
     context.bytes = bytes
     context.lineStarts = Self.lineStarts(of: bytes)
@@ -124,23 +128,20 @@ struct ModuleFile {
   }
 
   /// The smallest step that was not taken; an error that came back takes the next larger one.
-  private mutating func choose(
+  private func choose(
     from steps: [Repair],
     for error: CompilerDiagnostic,
     atLeast least: Omission.Kind
   ) -> Repair? {
-    let earlier = attempts[error.line] ?? []
+    // Errors of one round at a line are different ones, and none is a later step of another.
+    let earlier = (attempts[error.line] ?? []).filter { $0.round < round }
     let same = earlier.filter { $0.message == error.message }.map(\.depth).min()
-    let limit = earlier.count >= 3 ? earlier.map(\.depth).min() : same
+    let limit = Set(earlier.map(\.round)).count >= 3 ? earlier.map(\.depth).min() : same
     let candidates = steps.filter { $0.depth < limit ?? .max || limit == nil }
     let isLarge: (Repair) -> Bool = {
       $0.kind >= least || $0.kind == .type || $0.kind == .conformance
     }
-    let step = candidates.first(where: isLarge) ?? candidates.last
-    if let step {
-      attempts[error.line, default: []].append(Attempt(message: error.message, depth: step.depth))
-    }
-    return step
+    return candidates.first(where: isLarge) ?? candidates.last
   }
 
   private mutating func apply(
@@ -154,13 +155,22 @@ struct ModuleFile {
       owners += Array(repeating: index, count: repair.0.edits.count)
     }
     let (changed, made) = bytes.applying(edits, owners: owners)
-    guard changed != bytes else { return false }
+    guard changed != bytes else {
+      for (repair, error) in repairs {
+        let attempt = Attempt(message: error.message, depth: repair.depth, round: round)
+        attempts[error.line, default: []].append(attempt)
+      }
+      return false
+    }
     var recorded: Set<Int> = []
     for index in made.sorted() where recorded.insert(owners[index]).inserted {
-      record(repairs[owners[index]].0, repairs[owners[index]].1.message, context)
+      let (repair, error) = repairs[owners[index]]
+      let attempt = Attempt(message: error.message, depth: repair.depth, round: round)
+      attempts[error.line, default: []].append(attempt)
+      record(repair, error.message, context)
     }
     bytes = changed
-    importStandIn()
+    importStandIns()
     return true
   }
 
@@ -186,24 +196,27 @@ struct ModuleFile {
     if !parts.contains(where: { $0.omission == omission }) {
       parts.append(Part(lines: lines, omission: omission))
     }
-    if repair.replacement.contains(PlainValue.standIn)
-      || repair.edits.contains(where: { $0.text.contains(PlainValue.standIn) })
-    {
-      needsStandIn = true
+    for text in repair.edits.map(\.text) {
+      if text.contains(PlainValue.standIn) {
+        neededImports.insert("import struct UIKit.\(PlainValue.standIn)\n")
+      }
+      if text.hasPrefix("UI") || text.hasPrefix("LeftOutBox") {
+        neededImports.insert("import UIKit\n")
+      }
     }
   }
 
-  /// A file that imports neither SwiftUI nor UIKit gets the stand-in type alone, after its last line.
-  private mutating func importStandIn() {
-    guard needsStandIn, inventory.imports.isDisjoint(with: ["UIKit", "SwiftUI"]) else { return }
-    let statement = "import struct UIKit.\(PlainValue.standIn)\n"
-    guard !text.contains(statement) else { return }
-    if bytes.last != UInt8(ascii: "\n") { bytes.append(UInt8(ascii: "\n")) }
-    if additions == nil {
-      additions = bytes.count { $0 == UInt8(ascii: "\n") } + 1
-      bytes += Array("#sourceLocation()\n".utf8)
+  /// A file that imports neither SwiftUI nor UIKit gets what stands for parts, after its last line.
+  private mutating func importStandIns() {
+    guard inventory.imports.isDisjoint(with: ["UIKit", "SwiftUI"]) else { return }
+    for statement in neededImports.sorted() where !text.contains(statement) {
+      if bytes.last != UInt8(ascii: "\n") { bytes.append(UInt8(ascii: "\n")) }
+      if additions == nil {
+        additions = bytes.count { $0 == UInt8(ascii: "\n") } + 1
+        bytes += Array("#sourceLocation()\n".utf8)
+      }
+      bytes += Array(statement.utf8)
     }
-    bytes += Array(statement.utf8)
   }
 
   /// Leaves out bodies that nothing reaches, by the bytes of the text as it is.
@@ -260,8 +273,8 @@ struct ModuleFile {
   /// Whether a type that begins at a line is left out with its declaration or with the file.
   func hasLost(_ type: Inventory.TypeEntry) -> Bool {
     parts.contains {
-      [.declaration, .file].contains($0.omission.kind) && $0.lines.contains(type.line)
-        && ($0.omission.kind == .file || $0.lines.lowerBound < type.line
+      [.declaration, .file].contains($0.omission.kind) && $0.lines.contains(type.lines.lowerBound)
+        && ($0.omission.kind == .file || $0.lines.lowerBound < type.lines.lowerBound
           || $0.omission.declaration.hasSuffix(type.name))
     }
   }

@@ -12,17 +12,26 @@ struct TypeKinds {
       if type.supertypes.contains("View") { views.insert(type.name) }
       if type.supertypes.contains("PreviewProvider") { previews.insert(type.name) }
     }
+    let superclasses = Set(types.compactMap { $0.isClass ? $0.supertypes.first : nil })
+    controllers = Self.subclasses(of: superclasses.filter(Self.isShown), types)
+  }
+
+  /// The classes below other ones, at any distance.
+  static func subclasses(
+    of superclasses: some Sequence<String>,
+    _ types: [Inventory.TypeEntry]
+  ) -> Set<String> {
     var below: [String: [String]] = [:]
     for type in types where type.isClass {
       guard let superclass = type.supertypes.first else { continue }
       below[superclass, default: []].append(type.name)
     }
-    var pending = below.keys.filter(Self.isShown)
+    var found: Set<String> = []
+    var pending = Array(superclasses)
     while let superclass = pending.popLast() {
-      for name in below[superclass] ?? [] where controllers.insert(name).inserted {
-        pending.append(name)
-      }
+      for name in below[superclass] ?? [] where found.insert(name).inserted { pending.append(name) }
     }
+    return found
   }
 
   private static let endings = [
