@@ -78,6 +78,15 @@ public struct StandIns: Sendable {
     return hasChanged
   }
 
+  /// Whether an error misses what ``source`` has.
+  public func answers(_ error: CompilerDiagnostic) -> Bool {
+    if let name = Self.missingType(error.message) { return uses[name] != nil }
+    if let (type, member) = Self.missingMember(error.message) {
+      return furtherMembers[type]?.contains(member) == true
+    }
+    return false
+  }
+
   /// Takes the types out in which errors are; returns whether there were any.
   public mutating func leaveOut(_ errors: [CompilerDiagnostic]) -> Bool {
     let lines = source.split(separator: "\n", omittingEmptySubsequences: false)

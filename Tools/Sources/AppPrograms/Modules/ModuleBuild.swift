@@ -1,5 +1,6 @@
 import AppleSourceRewriting
 import FileAccess
+import Foundation
 import LeavingOut
 import StandIns
 
@@ -23,8 +24,10 @@ struct ModuleBuild {
 
   /// More rounds than this mean that leaving out leads nowhere.
   static let mostRounds = 24
-  /// In so many rounds types are made up for those that are missing; then what is missing is left out.
-  static let standInRounds = 4
+  /// Modules of so many files are checked as a whole in each round.
+  static let filesCheckedTogether = 250
+  /// In so many rounds types are made up for those that are missing, and nothing is left out.
+  static let standInRounds = 2
 
   let module: AppModule
   /// The modules that the app can import.
@@ -82,6 +85,7 @@ struct ModuleBuild {
     var pending = described.copies
     var rounds = 0
     var errors: [CompilerDiagnostic] = []
+    var isCompiled = false
     while rounds < Self.mostRounds {
       rounds += 1
       onStep("\(module.name), round \(rounds): \(pending.isEmpty ? described.copies.count : pending.count) files")
@@ -94,7 +98,9 @@ struct ModuleBuild {
           summary: "\(summaries)/\(module.name).swiftmodule"
         ) : try compiler.check(described, files: pending)
       errors = Self.causes(outcome.diagnostics)
+      if getenv("DYNAMICTYPE_ROUNDS") != nil { onStep("  \(errors.count) errors") }
       if errors.isEmpty {
+        isCompiled = isWhole
         if isWhole {
           guard outcome.hasSucceeded else {
             throw ToolFailure(
@@ -107,13 +113,16 @@ struct ModuleBuild {
         pending = []
         continue
       }
-      let inStandIns = errors.filter { $0.file == standInsFile }
-      let isRefused = standIns.leaveOut(inStandIns)
-      if isRefused || rounds <= Self.standInRounds && standIns.learn(errors) {
+      let isRefused = standIns.leaveOut(errors.filter { $0.file == standInsFile })
+      let hasLearned = standIns.learn(errors)
+      if isRefused || hasLearned {
         try write(standIns.source, to: standInsFile)
-        // What else is wrong may follow from the types that were missing.
-        pending = described.copies
-        continue
+        if isRefused || rounds <= Self.standInRounds {
+          // What else is wrong may follow from the types that were missing.
+          pending = described.copies
+          continue
+        }
+        errors.removeAll { standIns.answers($0) }
       }
       let inScreens = errors.filter { $0.file == screensFile }
       var changed = leavingOut.leaveOut(errors.filter { $0.file != screensFile && $0.file != standInsFile })
@@ -122,15 +131,17 @@ struct ModuleBuild {
         try write(screens.source ?? "", to: screensFile)
         changed.insert(screensFile)
       }
-      guard !changed.isEmpty else { break }
-      pending = Array(changed.union(errors.compactMap { originals[$0.file] ?? $0.file })).filter(
-        Set(described.copies).contains
-      ).sorted()
+      guard !changed.isEmpty || hasLearned else { break }
+      // What is left out may be missed by files that were right before; to check all of many files takes long.
+      let isSmall = described.copies.count <= Self.filesCheckedTogether
+      if hasLearned || isSmall { changed.formUnion(described.copies) }
+      pending = Array(changed.union(errors.map { originals[$0.file] ?? $0.file }))
+        .filter(Set(described.copies).contains).sorted()
     }
     return Result(
       name: module.name,
       files: module.files.count,
-      objects: errors.isEmpty ? objects : [],
+      objects: isCompiled ? objects : [],
       rounds: rounds,
       omissions: leavingOut.omissions,
       counts: leavingOut.counts,
