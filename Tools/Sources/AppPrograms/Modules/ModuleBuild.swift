@@ -98,7 +98,6 @@ struct ModuleBuild {
           summary: "\(summaries)/\(module.name).swiftmodule"
         ) : try compiler.check(described, files: pending)
       errors = Self.causes(outcome.diagnostics)
-      if getenv("DYNAMICTYPE_ROUNDS") != nil { onStep("  \(errors.count) errors") }
       if errors.isEmpty {
         isCompiled = isWhole
         if isWhole {

@@ -90,7 +90,7 @@ struct SwiftCompiler {
   // MARK: Processes
 
   /// An expression with an error may take minutes before the compiler gives up.
-  private static let patience = ["-solver-scope-threshold=200000", "-solver-expression-time-threshold=30"]
+  private static let patience = ["-solver-scope-threshold=60000", "-solver-expression-time-threshold=30"]
 
   private static let plugins: String = {
     let path = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
