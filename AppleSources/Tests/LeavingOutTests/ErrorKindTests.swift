@@ -202,6 +202,12 @@ struct ErrorKindTests {
     #expect(view == "import UIKit\nclass S { let a = LeftOutBox(\"GaugeView\") }")
   }
 
+  @Test func `A parameter whose default does not compile keeps its type`() {
+    let text = "class S { init(colors: [Int] = [.missing], b: Int = 1) { f() } }"
+    let result = leftOut(text, [("type 'Int' has no member 'missing'", "missing")])
+    #expect(result == "class S { init(colors: [Int] = [], b: Int = 1) { f() } }")
+  }
+
   @Test func `A class whose superclass is missing keeps what it can`() {
     let text = "import UIKit\nclass A: FancyCell<Int> {}\n"
     let result = leftOut(text, [("cannot find type 'FancyCell' in scope", "Fancy")])

@@ -58,3 +58,42 @@ struct StatementTests {
     )
   }
 }
+
+@Suite("Generated code after the lines of the original")
+struct AdditionTests {
+  private let text = """
+    class V {
+      func a() {}
+    }
+    #sourceLocation()
+    extension V {
+      static func objectiveCMethods0() -> [Int] {
+        var methods: [Int] = []
+        methods.append(missing)
+        methods.append(2)
+        return methods
+      }
+    }
+    """
+
+  @Test func `An error in a list removes its statement, by the lines of the copy`() {
+    var state = LeavingOut([carried(text)], modules: ["UIKit"])
+    let place = CompilerDiagnostic(
+      file: "/copies/A.swift",
+      line: 9,
+      column: 20,
+      message: "cannot find 'missing' in scope"
+    )
+    #expect(state.leaveOut([place]) == ["/copies/A.swift"])
+    let expected = text.replacing("methods.append(missing)", with: "")
+    #expect(original(state) == expected)
+    #expect(state.omissions.map(\.line) == [0])
+  }
+
+  @Test func `An error of a file that is not of the module changes nothing`() {
+    var state = LeavingOut([carried(text)], modules: ["UIKit"])
+    let place = CompilerDiagnostic(file: "/other/B.swift", line: 1, column: 1, message: "a")
+    #expect(state.leaveOut([place]).isEmpty)
+    #expect(original(state) == text)
+  }
+}

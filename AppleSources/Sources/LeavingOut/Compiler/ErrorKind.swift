@@ -70,6 +70,10 @@ struct ErrorKind {
       repair: .addMember("required init?(coder: NSCoder) { nil }")
     ),
     ErrorKind(
+      parts: ["'required' initializer 'init(reusing:)' must be provided"],
+      repair: .addMember("required init(reusing identifier: String) { \(Trap.call("no cell")) }")
+    ),
+    ErrorKind(
       parts: ["has no initializers"],
       repair: .addMember("init() { \(Trap.call("no initializer")) }")
     ),

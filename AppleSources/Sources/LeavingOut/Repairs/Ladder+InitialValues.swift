@@ -1,8 +1,14 @@
 import SwiftSyntax
 
 extension Ladder {
-  /// Adds the initial value of a property, of which its type remains.
+  /// Adds the initial value of a property or the default of a parameter, of which the type remains.
   mutating func addInitialValue(_ node: Syntax, _ child: Syntax, _ depth: Int) {
+    if let parameter = node.as(FunctionParameterSyntax.self), let initial = parameter.defaultValue,
+      Syntax(initial) == child
+    {
+      let text = value(of: parameter.type, for: node) ?? "{ \(trap(at: node)) }()"
+      addValue(text, for: initial.value, node, depth)
+    }
     guard let binding = node.as(PatternBindingSyntax.self), let initializer = binding.initializer,
       Syntax(initializer) == child,
       let decl = binding.parent?.parent?.as(VariableDeclSyntax.self), Self.isProperty(decl)

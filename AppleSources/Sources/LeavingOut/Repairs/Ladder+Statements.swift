@@ -51,7 +51,7 @@ extension Ladder {
     // The last statement may be the result.
     if owner.is(AccessorBlockSyntax.self) { return false }
     if let function = owner.parent?.as(FunctionDeclSyntax.self) {
-      return function.signature.returnClause.map { PlainValue.isVoid($0.type) } ?? true
+      return function.signature.returnClause.map { TypeNames.isVoid($0.type) } ?? true
     }
     if let accessor = owner.parent?.as(AccessorDeclSyntax.self) {
       return !["get", "_read", "_modify"].contains(accessor.accessorSpecifier.text)

@@ -28,11 +28,6 @@ enum PlainValue {
     return generics[identifier.name.text]
   }
 
-  /// Whether a type says that there is no result.
-  static func isVoid(_ type: TypeSyntax) -> Bool {
-    ["Void", "()", "Swift.Void"].contains(type.trimmedDescription)
-  }
-
   private static let numbers = [
     "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
     "Double", "Float", "CGFloat", "TimeInterval", "NSInteger",

@@ -139,7 +139,7 @@ struct ModuleFile {
     let limit = Set(earlier.map(\.round)).count >= 3 ? earlier.map(\.depth).min() : same
     let candidates = steps.filter { $0.depth < limit ?? .max || limit == nil }
     let isLarge: (Repair) -> Bool = {
-      $0.kind >= least || $0.kind == .type || $0.kind == .conformance
+      $0.kind >= least || $0.depth == .max || $0.kind == .type || $0.kind == .conformance
     }
     return candidates.first(where: isLarge) ?? candidates.last
   }

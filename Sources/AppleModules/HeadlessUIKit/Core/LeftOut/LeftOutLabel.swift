@@ -15,7 +15,7 @@ package struct LeftOutLabel: Equatable, Sendable {
   /// The size of a box in which the label has one line: the letters of pictures without a font are 5.6 points
   /// apart and 6 points high, here at 1.5 times that, with 6 points around them.
   package var idealSize: CGSize {
-    CGSize(width: (Double(text.count) * 8.4).rounded(.up) + 12, height: 21)
+    CGSize(width: Double(text.count) * 8.4 + 12, height: 21)
   }
 
   /// The box; it has no text of the program.

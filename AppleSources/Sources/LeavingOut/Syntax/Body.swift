@@ -29,7 +29,7 @@ struct Body {
       guard let body = decl.body else { return nil }
       (kind, name) = (.function, decl.name.text)
       let type = decl.signature.returnClause?.type
-      result = type.flatMap { PlainValue.isVoid($0) ? nil : $0 }
+      result = type.flatMap { TypeNames.isVoid($0) ? nil : $0 }
       (content, brace) = Self.content(body.leftBrace, body.rightBrace)
     case .initializerDecl(let decl):
       guard let body = decl.body else { return nil }
