@@ -317,6 +317,11 @@ let package = Package(
       swiftSettings: settings
     ),
     .testTarget(
+      name: "AppProgramsTests",
+      dependencies: ["AppPrograms", "ScreenHost"] + libraries(["FileAccess", "SourceFacts"]),
+      swiftSettings: reading
+    ),
+    .testTarget(
       name: "PackageScreensTests",
       dependencies: ["PackageScreens"] + libraries(["FileAccess", "SourceFacts"]),
       swiftSettings: reading

@@ -4,12 +4,16 @@ import Foundation
 /// A file that a build writes for the compiler.
 enum GeneratedFile {
   /// Writes a file unless it holds the text already, so that it is not compiled again.
-  static func write(_ text: String, to path: String) throws(FileError) {
+  static func write(_ text: String, to path: String) throws(ToolFailure) {
     if let old = try? FileBytes.read(path), old == Array(text.utf8) { return }
     try? FileManager.default.createDirectory(
       atPath: FilePath.folder(path),
       withIntermediateDirectories: true
     )
-    try FileReplacement.write(text, to: path)
+    do {
+      try FileReplacement.write(text, to: path)
+    } catch {
+      throw ToolFailure("\(error)")
+    }
   }
 }

@@ -70,15 +70,15 @@ struct ModuleBuild {
       copies: copies.map(\.copy)
     )
     if let source = screens.source {
-      try write(source, to: screensFile)
+      try GeneratedFile.write(source, to: screensFile)
       described.copies.append(screensFile)
     }
     if module.hasOwnBundle {
-      try write(Self.bundleSource(of: module), to: bundleFile)
+      try GeneratedFile.write(Self.bundleSource(of: module), to: bundleFile)
       described.copies.append(bundleFile)
     }
     let standInsFile = FilePath.join(folder, "StandIns.swift")
-    try write("", to: standInsFile)
+    try GeneratedFile.write("", to: standInsFile)
     described.copies.append(standInsFile)
     let objects = described.copies.map { $0 + ".o" }
     let originals = Dictionary(uniqueKeysWithValues: copies.map { ($0.original, $0.copy) })
@@ -115,7 +115,7 @@ struct ModuleBuild {
       let isRefused = standIns.leaveOut(errors.filter { $0.file == standInsFile })
       let hasLearned = standIns.learn(errors)
       if isRefused || hasLearned {
-        try write(standIns.source, to: standInsFile)
+        try GeneratedFile.write(standIns.source, to: standInsFile)
         if isRefused || rounds <= Self.standInRounds {
           // What else is wrong may follow from the types that were missing.
           pending = described.copies
@@ -127,7 +127,7 @@ struct ModuleBuild {
       var changed = leavingOut.leaveOut(errors.filter { $0.file != screensFile && $0.file != standInsFile })
       try write(changed, of: leavingOut)
       if screens.leaveOut(inScreens) {
-        try write(screens.source ?? "", to: screensFile)
+        try GeneratedFile.write(screens.source ?? "", to: screensFile)
         changed.insert(screensFile)
       }
       guard !changed.isEmpty || hasLearned else { break }
@@ -182,18 +182,7 @@ struct ModuleBuild {
   }
 
   private func write(_ changed: Set<String>, of leavingOut: LeavingOut) throws(ToolFailure) {
-    for copy in changed {
-      let text = leavingOut.text(ofCopy: copy)
-      try write(text.isEmpty ? copies.first { $0.copy == copy }!.text : text, to: copy)
-    }
-  }
-
-  private func write(_ text: String, to path: String) throws(ToolFailure) {
-    do {
-      try GeneratedFile.write(text, to: path)
-    } catch {
-      throw ToolFailure("\(error)")
-    }
+    for copy in changed { try GeneratedFile.write(leavingOut.text(ofCopy: copy), to: copy) }
   }
 
   /// The accessor that Swift Package Manager writes for a module with resources.

@@ -3,9 +3,9 @@ import FileAccess
 import Foundation
 
 /// The libraries of this project as an app's code is compiled against them, and the program that loads it.
-struct LibraryBuild {
+public struct LibraryBuild: Sendable {
   /// The name of the program.
-  static let product = "dynamictype-screens"
+  public static let product = "dynamictype-screens"
 
   /// The program.
   let program: String
@@ -16,6 +16,31 @@ struct LibraryBuild {
   /// The modules that an app can import.
   let modules: Set<String>
 
+  /// Takes libraries that are built.
+  ///
+  /// - Parameters:
+  ///   - bin: The folder of the build that has the program.
+  ///   - library: The folder with the sources of this project.
+  public init(bin: String, library: String) {
+    program = FilePath.join(bin, Self.product)
+    summaries = FilePath.join(bin, "Modules")
+    let shims = FilePath.join(library, "Sources/CLibraries")
+    let written = FileSystem.names(in: shims).sorted().flatMap { name in
+      ["module.modulemap", "include/module.modulemap"].map { "\(shims)/\(name)/\($0)" }
+    }
+    // A target in C without a description of its own gets one from the build.
+    let generated = FileSystem.names(in: bin).sorted().filter {
+      $0.hasPrefix("C") && $0.hasSuffix(".build")
+    }
+    moduleMaps = (written + generated.map { "\(bin)/\($0)/module.modulemap" })
+      .filter { FileSystem.kind(of: $0) == .file }
+    let ending = ".swiftmodule"
+    modules = Set(
+      FileSystem.names(in: summaries).filter { $0.hasSuffix(ending) }
+        .map { String($0.dropLast(ending.count)) }
+    ).intersection(AppleModules.products + ["UIKit"])
+  }
+
   /// Builds the libraries where their sources have changed since the last time.
   ///
   /// - Parameters:
@@ -23,48 +48,40 @@ struct LibraryBuild {
   ///   - scratch: The folder into which is built.
   ///   - configuration: `debug` or `release`.
   ///   - onStep: Is told what takes long.
-  init(
+  /// - Throws: A toolchain that is missing, or sources that it does not compile.
+  public static func build(
     library: String,
     scratch: String,
     configuration: String,
     onStep: (String) -> Void
-  ) throws(ToolFailure) {
-    let swift = SwiftTool()
+  ) throws(ToolFailure) -> LibraryBuild {
     let stamp = FilePath.join(scratch, "libraries-\(configuration).txt")
-    let print = SourcePrint.of(["Package.swift", "Sources", "AppleSources", "SourceReading", "Tools"], in: library)
-    let kept = (try? FileBytes.read(stamp)).map { String(decoding: $0, as: UTF8.self) }?.split(separator: "\n") ?? []
-    var bin = kept.count == 2 && kept[0] == print ? String(kept[1]) : ""
-    if bin.isEmpty || FileSystem.kind(of: FilePath.join(bin, Self.product)) != .file {
-      onStep("compiling the libraries, which takes some minutes the first time")
-      let arguments = [
-        "build", "--package-path", FilePath.join(library, "Tools"), "--product", Self.product,
-        "--scratch-path", scratch, "--disable-build-manifest-caching", "-c", configuration,
-      ]
-      let run = try swift.run(arguments)
-      guard run.hasSucceeded else {
-        let rows = run.text.split(separator: "\n")
-        let said = rows.last { $0.contains("error:") } ?? rows.last ?? "nothing"
-        throw ToolFailure("the libraries cannot be built; the compiler said: \(said)")
-      }
-      let answer = try swift.answer(arguments + ["--show-bin-path"])
-      bin = String(String(decoding: answer, as: UTF8.self).split(separator: "\n").last ?? "")
-      do {
-        try GeneratedFile.write("\(print)\n\(bin)\n", to: stamp)
-      } catch {
-        throw ToolFailure("\(error)")
-      }
+    let print = SourcePrint.of(
+      ["Package.swift", "Sources", "AppleSources", "SourceReading", "Tools"],
+      in: library
+    )
+    let kept = (try? FileBytes.read(stamp)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+    let rows = kept.split(separator: "\n").map(String.init)
+    if rows.count == 2, rows[0] == print,
+      FileSystem.kind(of: FilePath.join(rows[1], product)) == .file
+    {
+      return LibraryBuild(bin: rows[1], library: library)
     }
-    program = FilePath.join(bin, Self.product)
-    summaries = FilePath.join(bin, "Modules")
-    let clibraries = FilePath.join(library, "Sources/CLibraries")
-    moduleMaps =
-      FileSystem.names(in: clibraries).sorted().flatMap { name in
-        ["module.modulemap", "include/module.modulemap"].map { "\(clibraries)/\(name)/\($0)" }
-      }.filter { FileSystem.kind(of: $0) == .file }
-      + FileSystem.names(in: bin).sorted().filter { $0.hasPrefix("C") && $0.hasSuffix(".build") }
-      .map { "\(bin)/\($0)/module.modulemap" }.filter { FileSystem.kind(of: $0) == .file }
-    modules = Set(
-      FileSystem.names(in: summaries).filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(12)) }
-    ).intersection(AppleModules.products + ["UIKit"])
+    onStep("compiling the libraries, which takes some minutes the first time")
+    let swift = SwiftTool()
+    let arguments = [
+      "build", "--package-path", FilePath.join(library, "Tools"), "--product", product,
+      "--scratch-path", scratch, "--disable-build-manifest-caching", "-c", configuration,
+    ]
+    let run = try swift.run(arguments)
+    guard run.hasSucceeded else {
+      let rows = run.text.split(separator: "\n")
+      let said = rows.last { $0.contains("error:") } ?? rows.last ?? "nothing"
+      throw ToolFailure("the libraries cannot be built; the compiler said: \(said)")
+    }
+    let answer = try swift.answer(arguments + ["--show-bin-path"])
+    let bin = String(decoding: answer, as: UTF8.self).split(separator: "\n").last.map(String.init) ?? ""
+    try GeneratedFile.write("\(print)\n\(bin)\n", to: stamp)
+    return LibraryBuild(bin: bin, library: library)
   }
 }

@@ -10,12 +10,8 @@ public struct ProgramBuild {
   public var modules: [AppModule]
   /// The folder for copies, objects and the program.
   public var folder: String
-  /// The folder of this project's sources.
-  public var library: String
-  /// The folder into which the libraries are built, which apps share.
-  public var scratch: String
-  /// `debug` or `release`, for the libraries.
-  public var configuration = "debug"
+  /// Gives the libraries, which it may have to build.
+  public var libraries: () throws(ToolFailure) -> LibraryBuild
   /// Reads the facts of sources.
   public var facts: ([String]) -> [FileFacts]
   /// Called with what is being done.
@@ -25,12 +21,11 @@ public struct ProgramBuild {
   public init(
     _ modules: [AppModule],
     in folder: String,
-    library: String,
-    scratch: String,
-    facts: @escaping ([String]) -> [FileFacts]
+    facts: @escaping ([String]) -> [FileFacts],
+    libraries: @escaping () throws(ToolFailure) -> LibraryBuild
   ) {
-    (self.modules, self.folder, self.library) = (modules, folder, library)
-    (self.scratch, self.facts) = (scratch, facts)
+    (self.modules, self.folder) = (modules, folder)
+    (self.facts, self.libraries) = (facts, libraries)
   }
 
   /// Builds what has changed.
@@ -39,12 +34,7 @@ public struct ProgramBuild {
   public func run() throws(ToolFailure) -> AppProgram {
     let clock = ContinuousClock()
     let start = clock.now
-    let libraries = try LibraryBuild(
-      library: library,
-      scratch: scratch,
-      configuration: configuration,
-      onStep: onStep
-    )
+    let libraries = try libraries()
     var summary = AppSummary()
     summary.librarySeconds = Self.seconds(clock.now - start)
     let summaries = FilePath.join(folder, "modules")
@@ -88,7 +78,7 @@ public struct ProgramBuild {
       objects += result.objects
     }
     summary.seconds = Self.seconds(clock.now - start) - summary.librarySeconds
-    try write(summary.json.description + "\n", to: summaryFile)
+    try GeneratedFile.write(summary.json.description + "\n", to: summaryFile)
     guard !objects.isEmpty else { throw ToolFailure("no module of the app compiles") }
     onStep("linking")
     let code = FilePath.join(folder, "libapp.so")
@@ -98,7 +88,7 @@ public struct ProgramBuild {
     let list = FilePath.join(folder, "screens.txt")
     try write(list, code, summary)
     summary.seconds = Self.seconds(clock.now - start) - summary.librarySeconds
-    try write(summary.json.description + "\n", to: summaryFile)
+    try GeneratedFile.write(summary.json.description + "\n", to: summaryFile)
     return AppProgram(program: program, list: list, summary: summary)
   }
 
@@ -112,19 +102,11 @@ public struct ProgramBuild {
       let reason = omission.reason.replacingOccurrences(of: "\t", with: " ")
       rows.append("left \(omission.file)\t\(omission.line)\t\(omission.line)-\(omission.line)\t\(reason)")
     }
-    try write(rows.joined(separator: "\n") + "\n", to: list)
+    try GeneratedFile.write(rows.joined(separator: "\n") + "\n", to: list)
   }
 
   /// The file with the numbers of the last build.
   private var summaryFile: String { FilePath.join(folder, "summary.json") }
-
-  private func write(_ text: String, to file: String) throws(ToolFailure) {
-    do {
-      try FileReplacement.write(text, to: file)
-    } catch {
-      throw ToolFailure("\(error)")
-    }
-  }
 
   private static func seconds(_ duration: Duration) -> Double {
     Double(duration.components.seconds) + Double(duration.components.attoseconds) / 1e18

@@ -56,11 +56,7 @@ struct SwiftCompiler {
     let entries = zip(module.copies, objects).map { copy, object in
       "\(Self.literal(copy)): {\"object\": \(Self.literal(object))}"
     }
-    do {
-      try FileReplacement.write("{\(entries.joined(separator: ",\n"))}\n", to: map)
-    } catch {
-      throw ToolFailure("\(error)")
-    }
+    try GeneratedFile.write("{\(entries.joined(separator: ",\n"))}\n", to: map)
     let arguments =
       [
         "-emit-module", "-emit-module-path", summary, "-c", "-output-file-map", map,
@@ -74,11 +70,7 @@ struct SwiftCompiler {
   /// Links objects into a library that a program loads.
   func link(_ objects: [String], into library: String) throws(ToolFailure) {
     let list = library + ".objects"
-    do {
-      try FileReplacement.write(objects.joined(separator: "\n") + "\n", to: list)
-    } catch {
-      throw ToolFailure("\(error)")
-    }
+    try GeneratedFile.write(objects.joined(separator: "\n") + "\n", to: list)
     let outcome = Self.merged(
       try Self.runSideBySide([["-emit-library", "-o", library, "@\(list)", "-use-ld=lld", "-Xlinker", "--allow-shlib-undefined"]])
     )

@@ -52,18 +52,26 @@ struct LibraryOptions: ParsableArguments {
   ///   - modules: The modules, each after those that it imports.
   ///   - folder: The folder of the app, in whose `.build` the program lies.
   func build(_ modules: [AppModule], in folder: String) throws(ToolFailure) -> AppProgram {
+    func say(_ step: String) { Terminal.writeError("Screens in code: \(step) …") }
+    let sources = try LibraryFolder.find(
+      named: libraryFolder,
+      program: ProgramPath.current,
+      package: folder
+    )
     var build = ProgramBuild(
       modules,
       in: FilePath.join(folder, ".build/dynamictype"),
-      library: try LibraryFolder.find(
-        named: libraryFolder,
-        program: ProgramPath.current,
-        package: folder
-      ),
-      scratch: scratchFolder(for: folder)
-    ) { PreviewSource.facts(ofFiles: $0) }
-    build.configuration = configuration.rawValue
-    build.onStep = { Terminal.writeError("Screens in code: \($0) …") }
+      facts: { PreviewSource.facts(ofFiles: $0) },
+      libraries: { () throws(ToolFailure) in
+        try LibraryBuild.build(
+          library: sources,
+          scratch: scratchFolder(for: folder),
+          configuration: configuration.rawValue,
+          onStep: say
+        )
+      }
+    )
+    build.onStep = say
     return try build.run()
   }
 }
