@@ -1,0 +1,6 @@
+import SwiftUI
+
+@main
+struct HarborApp: App {
+  var body: some Scene { WindowGroup { BoatList(boats: []) } }
+}
