@@ -30,6 +30,7 @@ enum HostedItem {
   ///   - hosted: The view that shows it.
   ///   - root: The view of the screen's controller, which holds that view.
   ///   - corner: The place of the controller's view in the item of the screen.
+  /// - Returns: The elements.
   static func elements(
     of item: LayoutItem,
     in hosted: UIView,

@@ -30,8 +30,8 @@ package struct ProcessStart: ~Copyable {
     posix_spawnattr_destroy(&attributes)
   }
 
-  /// Opens a file as a descriptor of the process.
-  package mutating func open(_ path: String, as descriptor: Int32, _ flags: Int32) {
+  /// Gives the process a file that is opened as a descriptor.
+  package mutating func connect(_ path: String, as descriptor: Int32, _ flags: Int32) {
     posix_spawn_file_actions_addopen(&actions, descriptor, path, flags, 0)
   }
 

@@ -98,7 +98,7 @@ extension BrowserProcess {
     start.pass(socket, as: 3)
     start.pass(socket, as: 4)
     for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] {
-      start.open("/dev/null", as: descriptor, O_RDWR)
+      start.connect("/dev/null", as: descriptor, O_RDWR)
     }
     return start.run(program, arguments)
   }

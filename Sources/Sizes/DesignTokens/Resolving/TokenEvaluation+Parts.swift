@@ -106,6 +106,7 @@ extension TokenEvaluation {
   ///   - node: The node.
   ///   - path: The path of the token.
   ///   - onReference: Called with each reference and its node.
+  /// - Returns: The value, or the reason for which there is none.
   mutating func end(
     of node: PlacedNode,
     _ path: TokenPath,

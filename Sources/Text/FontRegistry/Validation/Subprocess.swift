@@ -70,7 +70,7 @@ struct Subprocess {
     _ limits: Limits
   ) -> pid_t? {
     var start = ProcessStart()
-    start.open("/dev/null", as: STDIN_FILENO, O_RDONLY)
+    start.connect("/dev/null", as: STDIN_FILENO, O_RDONLY)
     start.pass(output, as: STDOUT_FILENO)
     start.pass(output, as: STDERR_FILENO)
     start.pass(input, as: inputDescriptor)

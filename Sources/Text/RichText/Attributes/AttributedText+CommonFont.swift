@@ -1,9 +1,10 @@
 package import FontDescriptors
 
 extension AttributedText {
-  /// The font of most of the text outside of headings; `nil` where there is none.
+  /// Returns the font of most of the text outside of headings.
   ///
   /// - Parameter plain: Returns a font without the traits that marks of the document say.
+  /// - Returns: The font, or `nil` where there is no text.
   package func commonFont(_ plain: (FontRequest) -> FontRequest) -> FontRequest? {
     var lengths: [FontRequest: Int] = [:]
     var best: FontRequest?

@@ -22,6 +22,7 @@ package struct ParagraphPieces {
   ///   - text: The text.
   ///   - keepsEmptyPages: Whether an empty paragraph is kept between two breaks, before one at the
   ///     start, and after the last line feed or break.
+  /// - Returns: The paragraphs in their order.
   package static func split(_ text: AttributedText, keepsEmptyPages: Bool) -> [ParagraphPieces] {
     var result: [ParagraphPieces] = []
     var current = ParagraphPieces()
