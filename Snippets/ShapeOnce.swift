@@ -18,7 +18,7 @@ print(lineCounts)  // [1, 1, 1, 1, 2, 2, 2, 2, 2, 3, 3, 4]
 let large = TraitCollection(preferredContentSizeCategory: .accessibilityLarge)
 let label = text.adjusted(to: large).labelMeasure(
   width: 200,
-  maximumLines: 0,
+  maximumLines: nil,
   displayScale: 3
 )
 print(label.width, label.height, label.lineCount)  // 200.0 79.66666666666667 2

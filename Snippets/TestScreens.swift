@@ -19,7 +19,7 @@ final class ProfileController: UIViewController {
 struct ProfileTests {
   @Test func `The profile works at every text size`() throws {
     let report = expectLargerText("Profile") { ProfileController() }
-    let screen = try #require(report.screen(at: .accessibilityLarge))
+    let screen = try #require(try report.screen(at: .accessibilityLarge))
     #expect(try screen.fontSizes(of: "name") == [33])
     #expect(try !screen.isCut("name"))
   }

@@ -27,8 +27,8 @@ struct LaunchScreenTests {
       """
     try FileReplacement.write(document, to: "\(folder)/Main.storyboard")
     var run = PreviewRun(paths: [folder], folder: folder)
-    run.devices = Array(SweepSetting.defaultDevices.suffix(1))
-    run.categories = [.large, .extraLarge]
+    run.shown.devices = Array(SweepSetting.defaultDevices.suffix(1))
+    run.shown.categories = [.large, .extraLarge]
     return try run.run().findings.map(\.reported.rule.id)
   }
 

@@ -23,7 +23,7 @@ struct SwiftUIScreenTests {
     #expect(report.findings.isEmpty)
     // Human Interface Guidelines: body has 17 points at Large and 53 at AX5.
     #expect(try report.screen(at: .large)?.fontSizes(of: "title") == [17])
-    let largest = report.screen(at: .accessibilityExtraExtraExtraLarge)
+    let largest = try report.screen(at: .accessibilityExtraExtraExtraLarge)
     #expect(try largest?.fontSizes(of: "title") == [53])
   }
 

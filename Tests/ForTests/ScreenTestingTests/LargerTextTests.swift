@@ -33,8 +33,8 @@ struct LargerTextTests {
     let report = expectLargerText("Title", in: phone) { titled("Good morning", follows: true) }
     #expect(report.findings.isEmpty)
     #expect(report.screens.count == 12)
-    let large = try #require(report.screen(at: .large))
-    let largest = try #require(report.screen(at: .accessibilityExtraExtraExtraLarge))
+    let large = try #require(try report.screen(at: .large))
+    let largest = try #require(try report.screen(at: .accessibilityExtraExtraExtraLarge))
     // Human Interface Guidelines: body has 17 points at Large and 53 at AX5.
     #expect(try large.fontSizes(of: "title") == [17])
     #expect(try largest.fontSizes(of: "title") == [53])
@@ -43,8 +43,12 @@ struct LargerTextTests {
     #expect(try large.lineCount(of: "UILabel") == 1)
     #expect(try !largest.isCut("title"))
     #expect(try large.png().starts(with: [0x89, 0x50, 0x4E, 0x47]))
-    #expect(report.screen(at: .large, on: "iPhone 16") == nil)
-    let changed = report.screen(at: .accessibilityMedium, afterChange: true)
+    #expect(try report.screen(at: .large, on: "iPhone 16") == nil)
+    let error = #expect(throws: UnknownName.self) {
+      try report.screen(at: .large, on: "iPhone 16 Por")
+    }
+    #expect(error?.description.contains("“iPhone 16 Pro”") == true)
+    let changed = try report.screen(at: .accessibilityMedium, afterChange: true)
     #expect(try changed?.fontSizes(of: "title") == [28])
   }
 
@@ -81,7 +85,7 @@ struct LargerTextTests {
       label.numberOfLines = 0
       return label
     }
-    let screen = try #require(report.screen(at: .accessibilityExtraExtraExtraLarge))
+    let screen = try #require(try report.screen(at: .accessibilityExtraExtraExtraLarge))
     let frame = try screen.frame(of: "UILabel")
     #expect(frame.width == 375)
     #expect(try screen.lineCount(of: "UILabel") > 4)
@@ -97,14 +101,14 @@ struct LargerTextTests {
     )
     let report = expectLargerText("Title", in: settings) { titled("Hallo", follows: true) }
     #expect(report.series.count == 4)
-    let arabic = try #require(report.screen(at: .large, language: "ar", appearance: .dark))
+    let arabic = try #require(try report.screen(at: .large, language: "ar", appearance: .dark))
     #expect(arabic.setting.name == "iPhone 16, ar, dark")
     #expect(try arabic.frame(of: "title").maxX > 370)
   }
 
   @Test func `A name that is not on the screen is an error with the nearest ones`() throws {
     let report = expectLargerText("Title", in: phone) { titled("Good morning", follows: true) }
-    let screen = try #require(report.screen(at: .large))
+    let screen = try #require(try report.screen(at: .large))
     let names = ["titel": "title", "Good mornign": "Good morning", "UILable": "UILabel"]
     for (typed, meant) in names {
       #expect(!screen.shows(typed) && screen.shows(meant))
@@ -123,7 +127,7 @@ struct LargerTextTests {
 
   @Test func `A view without a text of its own has no lines to count`() throws {
     let report = expectLargerText("Title", in: phone) { titled("Good morning", follows: true) }
-    let screen = try #require(report.screen(at: .large))
+    let screen = try #require(try report.screen(at: .large))
     #expect(try screen.frame(of: "UIView").width == 375)
     #expect(throws: UnknownName.text(ofView: "UIView")) { try screen.lineCount(of: "UIView") }
   }

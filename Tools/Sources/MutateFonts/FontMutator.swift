@@ -1,9 +1,10 @@
+import RandomDamage
+
 /// Damages fonts at random; the same seed makes the same font.
 struct FontMutator {
-  /// SplitMix64 of Steele, Lea and Flood (2014).
-  private var state: UInt64
+  private var numbers: RandomPositions
 
-  init(seed: UInt64) { state = seed }
+  init(seed: UInt64) { numbers = RandomPositions(seed: seed) }
 
   /// Returns a damaged copy of one of several fonts.
   mutating func mutated(_ fonts: [[UInt8]]) -> [UInt8] {
@@ -69,11 +70,5 @@ struct FontMutator {
     for byte in 0..<count { font[target + byte] = font[source + byte] }
   }
 
-  private mutating func position(below count: Int) -> Int {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-    return Int((value ^ (value >> 31)) % UInt64(max(count, 1)))
-  }
+  private mutating func position(below count: Int) -> Int { numbers.position(below: count) }
 }

@@ -1,7 +1,6 @@
 /// A source of documents that are damaged at random; the same seed makes the same document.
 public struct ByteMutator {
-  /// SplitMix64 of Steele, Lea and Flood (2014).
-  private var state: UInt64
+  private var numbers: RandomPositions
 
   /// Pieces on which readers of the format stumble.
   private let pieces: [[UInt8]]
@@ -12,7 +11,7 @@ public struct ByteMutator {
   ///   - seed: The number that decides all choices.
   ///   - pieces: The pieces of markup that are put between the bytes of a document.
   public init(seed: UInt64, pieces: [[UInt8]]) {
-    state = seed
+    numbers = RandomPositions(seed: seed)
     self.pieces = pieces
   }
 
@@ -58,11 +57,5 @@ public struct ByteMutator {
     }
   }
 
-  private mutating func position(below count: Int) -> Int {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-    return Int((value ^ (value >> 31)) % UInt64(max(count, 1)))
-  }
+  private mutating func position(below count: Int) -> Int { numbers.position(below: count) }
 }

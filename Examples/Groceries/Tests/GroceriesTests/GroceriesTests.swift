@@ -18,7 +18,7 @@ struct GroceriesTests {
     let report = expectLargerText("Groceries", in: settings) {
       UINavigationController(rootViewController: GroceriesController())
     }
-    let screen = try #require(report.screen(at: .accessibilityLarge))
+    let screen = try #require(try report.screen(at: .accessibilityLarge))
     #expect(screen.texts.contains("Apples"))
   }
 

@@ -61,7 +61,8 @@ extension Timer {
 
   /// A publisher of the moments at which a timer fires; none fires on a screen that stands still.
   ///
-  /// `@unchecked Sendable`: its properties do not change.
+  /// `@unchecked Sendable`: its properties are constants. The run loop is no sendable type, and nothing here uses
+  /// it: a client that asks for it gets the loop that it gave.
   public final class TimerPublisher: ConnectablePublisher, @unchecked Sendable {
     /// The moments.
     public typealias Output = Date

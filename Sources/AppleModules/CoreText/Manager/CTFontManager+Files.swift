@@ -15,14 +15,13 @@ public func CTFontManagerRegisterFontsForURL(
   _ scope: CTFontManagerScope,
   _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool {
-  let environment = FontWork.environment()
-  let caller = CallerItems([fontURL], .urls)
-  let result = environment.manager.register(
-    FontRegistration(caller.items, scope: FontScope(scope)),
-    by: environment.provider,
-    consent: environment.consent
-  )
-  return report(result, caller, error)
+  change(fontURL, error) { environment, items in
+    environment.manager.register(
+      FontRegistration(items, scope: FontScope(scope)),
+      by: environment.provider,
+      consent: environment.consent
+    )
+  }
 }
 
 /// Unregisters a font file that this program has registered, before the call returns.
@@ -38,21 +37,18 @@ public func CTFontManagerUnregisterFontsForURL(
   _ scope: CTFontManagerScope,
   _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool {
-  let environment = FontWork.environment()
-  let caller = CallerItems([fontURL], .urls)
-  let result = environment.manager.unregister(
-    caller.items,
-    in: FontScope(scope),
-    by: environment.provider
-  )
-  return report(result, caller, error)
+  change(fontURL, error) { environment, items in
+    environment.manager.unregister(items, in: FontScope(scope), by: environment.provider)
+  }
 }
 
-private func report(
-  _ result: FontRegistrationResult,
-  _ caller: CallerItems,
-  _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+private func change(
+  _ fontURL: CFURL,
+  _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?,
+  _ body: (FontEnvironment, [FontItem]) -> FontRegistrationResult
 ) -> Bool {
+  let caller = CallerItems([fontURL], .urls)
+  let result = body(FontWork.environment(), caller.items)
   if let first = caller.errors(result.errors).first as? CFError {
     error?.pointee = Unmanaged.passRetained(first)
   }

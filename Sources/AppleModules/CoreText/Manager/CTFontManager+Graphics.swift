@@ -15,11 +15,7 @@ public func CTFontManagerRegisterGraphicsFont(
   _ font: CGFont,
   _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool {
-  guard let url = GraphicsFontFile.url(of: font) else {
-    error?.pointee = Unmanaged.passRetained(GraphicsFontFile.noBytes)
-    return false
-  }
-  return CTFontManagerRegisterFontsForURL(url, .process, error)
+  GraphicsFontFile.pass(font, error, to: CTFontManagerRegisterFontsForURL)
 }
 
 /// Takes a font that was registered from bytes back, before the call returns.
@@ -33,16 +29,27 @@ public func CTFontManagerUnregisterGraphicsFont(
   _ font: CGFont,
   _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool {
-  guard let url = GraphicsFontFile.url(of: font) else {
-    error?.pointee = Unmanaged.passRetained(GraphicsFontFile.noBytes)
-    return false
-  }
-  return CTFontManagerUnregisterFontsForURL(url, .process, error)
+  GraphicsFontFile.pass(font, error, to: CTFontManagerUnregisterFontsForURL)
 }
 
 /// The file of a font that was made of bytes.
 private enum GraphicsFontFile {
-  static var noBytes: CFError {
+  typealias ErrorPlace = UnsafeMutablePointer<Unmanaged<CFError>?>
+
+  /// Calls the function for files with the file of the font, in this program.
+  static func pass(
+    _ font: CGFont,
+    _ error: ErrorPlace?,
+    to change: (CFURL, CTFontManagerScope, ErrorPlace?) -> Bool
+  ) -> Bool {
+    guard let url = url(of: font) else {
+      error?.pointee = Unmanaged.passRetained(noBytes)
+      return false
+    }
+    return change(url, .process, error)
+  }
+
+  private static var noBytes: CFError {
     NSError(
       domain: kCTFontManagerErrorDomain,
       code: CTFontManagerError.insufficientInfo.rawValue,
@@ -53,7 +60,7 @@ private enum GraphicsFontFile {
     )
   }
 
-  static func url(of font: CGFont) -> URL? {
+  private static func url(of font: CGFont) -> URL? {
     guard let provider = font.provider else { return nil }
     if let url = provider.fileURL { return url }
     let name = "\(font.postScriptName ?? "Font")-\(ProcessInfo.processInfo.processIdentifier).ttf"

@@ -23,6 +23,30 @@ enum HostedItem {
     return view
   }
 
+  /// The elements of a screen's content that a view of UIKit shows.
+  ///
+  /// - Parameters:
+  ///   - item: The content, which has a place in the item of the screen.
+  ///   - hosted: The view that shows it.
+  ///   - root: The view of the screen's controller, which holds that view.
+  ///   - corner: The place of the controller's view in the item of the screen.
+  /// - Returns: The elements.
+  static func elements(
+    of item: LayoutItem,
+    in hosted: UIView,
+    of root: UIView?,
+    at corner: CGPoint
+  ) -> [SnapshotElement] {
+    let origin = hosted.convert(CGPoint.zero, to: root)
+    return elements(
+      of: item,
+      at: CGPoint(
+        x: item.frame.minX - corner.x - origin.x,
+        y: item.frame.minY - corner.y - origin.y
+      )
+    )
+  }
+
   /// The elements of an item, in coordinates in which it begins at a point.
   static func elements(of item: LayoutItem, at origin: CGPoint) -> [SnapshotElement] {
     var elements = item.elements()

@@ -40,7 +40,7 @@ public struct GraphicsContext {
   func add(_ drawings: [Drawing]) {
     let group = DrawingGroup(
       drawings,
-      transform: Transform(transform),
+      transform: transform.transform,
       clip: clips,
       opacity: min(max(opacity, 0), 1)
     )
@@ -68,7 +68,7 @@ public struct GraphicsContext {
   /// Cuts off what is drawn at an outline.
   public mutating func clip(to path: Path, style: FillStyle = FillStyle()) {
     let outline = path.filled(isEvenOdd: style.isEOFilled)
-    clips.append(outline.transformed(by: Transform(transform)))
+    clips.append(outline.transformed(by: transform.transform))
   }
 
   /// The rectangle of the clips.

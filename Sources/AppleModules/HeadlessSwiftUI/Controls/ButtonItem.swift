@@ -151,30 +151,19 @@ final class ButtonItem: WrappingItem {
   }
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    ProposedViewSize(
-      width: proposal.width.map { max(0, $0 - insets.leading - insets.trailing) },
-      height: proposal.height.map { max(0, $0 - insets.top - insets.bottom) }
-    )
+    proposal.shrunk(by: insets)
   }
 
   override func computedSize(_ proposal: ProposedViewSize) -> CGSize {
-    let size = content.size(inner(proposal))
-    return CGSize(
-      width: size.width + insets.leading + insets.trailing,
-      height: size.height + insets.top + insets.bottom
-    )
+    content.size(inner(proposal)).grown(by: insets)
   }
 
   override func computedGuide(_ guide: GuideID, in dimensions: ViewDimensions) -> CGFloat? {
-    content.explicitGuide(guide, in: content.dimensions(inner(dimensions.proposal))).map {
-      $0 + (guide.axis == .horizontal ? insets.leading : insets.top)
-    }
+    self.guide(guide, inside: insets, offered: inner(dimensions.proposal))
   }
 
   override func placeContent(_ proposal: ProposedViewSize) {
-    let offer = inner(proposal)
-    let origin = CGPoint(x: insets.leading, y: insets.top)
-    content.place(in: CGRect(origin: origin, size: content.size(offer)), offered: offer)
+    placeContent(inside: insets, offered: inner(proposal))
   }
 
   override func elements() -> [SnapshotElement] {

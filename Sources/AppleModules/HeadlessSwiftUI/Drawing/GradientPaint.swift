@@ -121,7 +121,7 @@ struct GradientPaint {
         tx: rect.x,
         ty: rect.y
       )
-      let area = square.union(outline.bounds.transformed(by: stretch.inverse))
+      let area = square.union(outline.bounds.transformed(by: stretch.inverse ?? .identity))
       guard let paint = round.plainPaint(over: square) else { return [] }
       let drawing = Drawing.fill(.rect(area), paint)
       return [.group(DrawingGroup([drawing], transform: stretch, clip: [outline]))]
@@ -174,21 +174,5 @@ extension Rect {
   /// The point at parts of the size.
   func point(_ unit: UnitPoint) -> Point {
     Point(x: x + width * unit.x, y: y + height * unit.y)
-  }
-}
-
-extension Transform {
-  /// The way back; the identity where there is none.
-  var inverse: Transform {
-    let determinant = a * d - b * c
-    guard determinant != 0 else { return .identity }
-    return Transform(
-      a: d / determinant,
-      b: -b / determinant,
-      c: -c / determinant,
-      d: a / determinant,
-      tx: (c * ty - d * tx) / determinant,
-      ty: (b * tx - a * ty) / determinant
-    )
   }
 }

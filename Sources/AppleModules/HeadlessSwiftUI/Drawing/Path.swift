@@ -122,7 +122,7 @@ public struct Path: Equatable, Sendable {
   /// The outline moved, stretched or turned.
   public func applying(_ transform: CGAffineTransform) -> Path {
     var path = self
-    path.outline = outline.transformed(by: Transform(transform))
+    path.outline = outline.transformed(by: transform.transform)
     return path
   }
 
@@ -161,18 +161,5 @@ extension CGPoint {
 extension CGRect {
   init(_ rect: Rect) {
     self.init(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
-  }
-}
-
-extension Transform {
-  init(_ transform: CGAffineTransform) {
-    self.init(
-      a: transform.a,
-      b: transform.b,
-      c: transform.c,
-      d: transform.d,
-      tx: transform.tx,
-      ty: transform.ty
-    )
   }
 }

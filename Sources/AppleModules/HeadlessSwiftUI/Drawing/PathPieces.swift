@@ -11,19 +11,21 @@ struct PathPieces {
     var second: Point
     var end: Point
 
-    func point(_ t: Double) -> Point { split(t).0.end }
+    func point(_ place: Double) -> Point { split(place).0.end }
 
     /// The two parts before and after a place from 0 to 1, by de Casteljau.
-    func split(_ t: Double) -> (Curve, Curve) {
-      func mix(_ a: Point, _ b: Point) -> Point {
-        Point(x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t)
+    func split(_ place: Double) -> (Curve, Curve) {
+      func between(_ from: Point, _ to: Point) -> Point {
+        Point(x: from.x + (to.x - from.x) * place, y: from.y + (to.y - from.y) * place)
       }
-      let (a, b, c) = (mix(start, first), mix(first, second), mix(second, end))
-      let (d, e) = (mix(a, b), mix(b, c))
-      let middle = mix(d, e)
+      let (onStart, onMiddle, onEnd) = (
+        between(start, first), between(first, second), between(second, end)
+      )
+      let (before, after) = (between(onStart, onMiddle), between(onMiddle, onEnd))
+      let middle = between(before, after)
       return (
-        Curve(start: start, first: a, second: d, end: middle),
-        Curve(start: middle, first: e, second: c, end: end)
+        Curve(start: start, first: onStart, second: before, end: middle),
+        Curve(start: middle, first: after, second: onEnd, end: end)
       )
     }
 

@@ -47,11 +47,11 @@ public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: Vie
   let isInside: Bool
 
   nonisolated init(
-    shape: Content,
-    style: Style,
-    strokeStyle: StrokeStyle,
-    background: Background,
-    isInside: Bool
+    _ shape: Content,
+    _ style: Style,
+    _ strokeStyle: StrokeStyle,
+    isInside: Bool = false,
+    over background: Background
   ) {
     self.shape = shape
     self.style = style
@@ -68,34 +68,28 @@ public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: Vie
     isAntialiased: Bool,
     background: Background
   ) {
-    self.init(
-      shape: shape,
-      style: style,
-      strokeStyle: strokeStyle,
-      background: background,
-      isInside: false
-    )
+    self.init(shape, style, strokeStyle, over: background)
   }
 }
 
 /// A drawn shape, of which layers lie upon each other.
-private protocol LayeredShape {
-  var layers: [ShapeLayer] { get }
+protocol LayeredShape: ShapeView, PrimitiveView {
+  nonisolated var layers: [ShapeLayer] { get }
+}
+
+extension LayeredShape {
+  func items(in place: BuildPlace) -> [LayoutItem] {
+    [ShapeItem(shape, layers, "\(Content.self)", place.environment)]
+  }
 }
 
 extension FillShapeView: ShapeView, LayeredShape {
   /// A view that draws itself has no body.
   public typealias Body = Never
 
-  nonisolated fileprivate var layers: [ShapeLayer] {
+  nonisolated var layers: [ShapeLayer] {
     ((background as? any LayeredShape)?.layers ?? [])
       + [ShapeLayer(.fill(isEvenOdd: fillStyle.isEOFilled), style)]
-  }
-}
-
-extension FillShapeView: PrimitiveView {
-  func items(in place: BuildPlace) -> [LayoutItem] {
-    [ShapeItem(shape, layers, "\(Content.self)", place.environment)]
   }
 }
 
@@ -103,15 +97,9 @@ extension StrokeShapeView: ShapeView, LayeredShape {
   /// A view that draws itself has no body.
   public typealias Body = Never
 
-  nonisolated fileprivate var layers: [ShapeLayer] {
+  nonisolated var layers: [ShapeLayer] {
     let mode: ShapeLayer.Mode = isInside ? .strokeBorder(strokeStyle) : .stroke(strokeStyle)
     return ((background as? any LayeredShape)?.layers ?? []) + [ShapeLayer(mode, style)]
-  }
-}
-
-extension StrokeShapeView: PrimitiveView {
-  func items(in place: BuildPlace) -> [LayoutItem] {
-    [ShapeItem(shape, layers, "\(Content.self)", place.environment)]
   }
 }
 
@@ -130,13 +118,7 @@ extension Shape {
     style: StrokeStyle,
     antialiased: Bool = true
   ) -> StrokeShapeView<Self, Style, EmptyView> {
-    StrokeShapeView(
-      shape: self,
-      style: content,
-      strokeStyle: style,
-      background: EmptyView(),
-      isInside: false
-    )
+    StrokeShapeView(self, content, style, over: EmptyView())
   }
 
   /// The outline of the shape as a line in a style.
@@ -166,13 +148,7 @@ extension InsettableShape {
     style: StrokeStyle,
     antialiased: Bool = true
   ) -> StrokeShapeView<Self, Style, EmptyView> {
-    StrokeShapeView(
-      shape: self,
-      style: content,
-      strokeStyle: style,
-      background: EmptyView(),
-      isInside: true
-    )
+    StrokeShapeView(self, content, style, isInside: true, over: EmptyView())
   }
 
   /// The outline of the shape as a line inside it.
@@ -200,13 +176,7 @@ extension ShapeView {
     style: StrokeStyle,
     antialiased: Bool = true
   ) -> StrokeShapeView<Content, Style, Self> {
-    StrokeShapeView(
-      shape: shape,
-      style: content,
-      strokeStyle: style,
-      background: self,
-      isInside: false
-    )
+    StrokeShapeView(shape, content, style, over: self)
   }
 
   /// The outline of the shape as a line, in front of what is drawn already.
@@ -226,12 +196,6 @@ extension ShapeView where Content: InsettableShape {
     lineWidth: CGFloat = 1,
     antialiased: Bool = true
   ) -> StrokeShapeView<Content, Style, Self> {
-    StrokeShapeView(
-      shape: shape,
-      style: content,
-      strokeStyle: StrokeStyle(lineWidth: lineWidth),
-      background: self,
-      isInside: true
-    )
+    StrokeShapeView(shape, content, StrokeStyle(lineWidth: lineWidth), isInside: true, over: self)
   }
 }

@@ -74,7 +74,7 @@ extension SnapshotElement {
     let point = Point(x: anchor.x * frame.width, y: anchor.y * frame.height)
     var result = self
     if !perspective.isAffine, affine.isUsable {
-      let inverse = affine.inverse
+      let inverse = affine.inverse ?? .identity
       result = withDrawings(at: Point(x: -point.x, y: -point.y)) {
         inverse.apply(to: perspective.apply(to: $0))
       }
@@ -180,25 +180,5 @@ extension Outline {
       }
     }
     return .path(result, fillRule)
-  }
-}
-
-extension Point {
-  fileprivate static func onCurve(
-    _ start: Point,
-    _ first: Point,
-    _ second: Point,
-    _ end: Point,
-    at place: Double
-  ) -> Point {
-    let rest = 1 - place
-    let shares = [
-      rest * rest * rest, 3 * rest * rest * place, 3 * rest * place * place, place * place * place,
-    ]
-    let points = [start, first, second, end]
-    return Point(
-      x: zip(shares, points).reduce(0) { $0 + $1.0 * $1.1.x },
-      y: zip(shares, points).reduce(0) { $0 + $1.0 * $1.1.y }
-    )
   }
 }

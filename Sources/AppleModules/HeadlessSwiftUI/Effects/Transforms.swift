@@ -76,7 +76,7 @@ extension View {
     changingElements { elements, place in
       var turned = place.group(elements, "TransformedView")
       let center = place.bounds.center
-      turned.transform = Transform(transform).about(Point(x: -center.x, y: -center.y))
+      turned.transform = transform.transform.about(Point(x: -center.x, y: -center.y))
       return [turned]
     }
   }

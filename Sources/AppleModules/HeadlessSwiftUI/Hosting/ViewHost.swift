@@ -187,9 +187,8 @@ package final class ViewHost {
 
   /// Updates, places and settles the tree: the actions of views that appear may change it again.
   ///
-  /// The view is placed with the size that it was offered, and not with the one that it took: a stack shares
-  /// out the room that it is offered, and would cut a text where that were exactly its own length. Fonts and
-  /// colors of UIKit that bodies make are those of the traits.
+  /// A tree that prefers another style as it is built is built again before it is laid out. One that does so
+  /// only when it was laid out is laid out again.
   private func settled(
     _ traits: TraitCollection,
     in area: SafeArea,
@@ -199,18 +198,26 @@ package final class ViewHost {
   ) -> LayoutItem {
     // The nodes still have the items: what is released of them is released where the tree is deep.
     laidOut = nil
-    func item() -> LayoutItem {
-      let traits = preferred(traits)
-      return traits.performAsCurrent {
-        settledAsCurrent(traits, in: area, offered: offered, appearing: appearing, frame)
-      }
+    func placed(_ built: LayoutItem) -> LayoutItem {
+      self.placed(built, traits, in: area, offered: offered, appearing: appearing, frame)
     }
-    let first = item()
-    let scheme = onLargeStack { first.preferenceOrDefault(PreferredColorSchemeKey.self) }
-    let style = scheme?.interfaceStyle
-    guard style != preferredStyle else { return first }
+    var built = build(traits, in: area)
+    // None may be preferred yet: views that are made of their room come with the layout.
+    if let style = style(of: built), takes(style) { built = build(traits, in: area) }
+    let first = placed(built)
+    return takes(style(of: first)) ? placed(build(traits, in: area)) : first
+  }
+
+  /// The style that a tree prefers.
+  private func style(of item: LayoutItem) -> UserInterfaceStyle? {
+    onLargeStack { item.preferenceOrDefault(PreferredColorSchemeKey.self) }?.interfaceStyle
+  }
+
+  /// Takes a preferred style, and returns whether it is another than before.
+  private func takes(_ style: UserInterfaceStyle?) -> Bool {
+    guard style != preferredStyle else { return false }
     preferredStyle = style
-    return item()
+    return true
   }
 
   /// Returns the traits with the style that the view prefers.
@@ -220,13 +227,11 @@ package final class ViewHost {
     return traits
   }
 
-  private func settledAsCurrent(
-    _ traits: TraitCollection,
-    in area: SafeArea,
-    offered: ProposedViewSize,
-    appearing: Bool,
-    _ frame: (LayoutItem) -> CGRect
-  ) -> LayoutItem {
+  /// Updates the tree for traits and the style that it prefers.
+  ///
+  /// Fonts and colors of UIKit that bodies make are those of the traits.
+  private func build(_ traits: TraitCollection, in area: SafeArea) -> LayoutItem {
+    let traits = preferred(traits)
     if environment?.traits != traits {
       var values = EnvironmentValues()
       values.traits = traits
@@ -236,22 +241,41 @@ package final class ViewHost {
       environment = (traits, values)
     }
     let values = environment?.values ?? EnvironmentValues()
-    var rounds = 0
-    while true {
+    return traits.performAsCurrent {
       state.forgetLayout()
       fonts.forget()
       state.origin = .zero
       state.safeArea = area
-      let item = updated(values)
-      onLargeStack {
-        item.place(in: frame(item), offered: offered)
-        state.tasks.performAsCurrent {
-          if appearing { item.appear() }
-          presentations = item.preferenceOrDefault(PresentationKey.self)
-          for presentation in presentations { presentation.place(in: area, state) }
+      return updated(values)
+    }
+  }
+
+  /// Places a tree until the actions of its views change it no more.
+  ///
+  /// The view is placed with the size that it was offered, and not with the one that it took: a stack shares
+  /// out the room that it is offered, and would cut a text where that were exactly its own length.
+  private func placed(
+    _ built: LayoutItem,
+    _ traits: TraitCollection,
+    in area: SafeArea,
+    offered: ProposedViewSize,
+    appearing: Bool,
+    _ frame: (LayoutItem) -> CGRect
+  ) -> LayoutItem {
+    var item = built
+    var rounds = 0
+    while true {
+      preferred(traits).performAsCurrent {
+        onLargeStack {
+          item.place(in: frame(item), offered: offered)
+          state.tasks.performAsCurrent {
+            if appearing { item.appear() }
+            presentations = item.preferenceOrDefault(PresentationKey.self)
+            for presentation in presentations { presentation.place(in: area, state) }
+          }
         }
+        state.runTasks()
       }
-      state.runTasks()
       rounds += 1
       let node = node
       guard onTree({ node.isChanged }) else { return item }
@@ -262,6 +286,7 @@ package final class ViewHost {
         )
         return item
       }
+      item = build(traits, in: area)
     }
   }
 

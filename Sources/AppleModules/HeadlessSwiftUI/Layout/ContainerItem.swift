@@ -44,10 +44,8 @@ final class ContainerItem<Way: Layout>: LayoutItem {
   /// Places a view that the layout gave no place, which lies in the center of the container (Apple's documentation
   /// of `placeSubviews`).
   private func center(_ item: LayoutItem, offered proposal: ProposedViewSize) {
-    let size = item.size(proposal)
-    let x = grid.rounded((frame.width - size.width) / 2)
-    let y = grid.rounded((frame.height - size.height) / 2)
-    item.place(in: CGRect(x: x, y: y, width: size.width, height: size.height), offered: proposal)
+    let area = middle(of: CGRect(origin: .zero, size: frame.size), for: item.size(proposal))
+    item.place(in: area, offered: proposal)
   }
 
   override var leadingText: CGFloat? { parts.compactMap(\.leadingText).min() }
@@ -60,7 +58,8 @@ final class ContainerItem<Way: Layout>: LayoutItem {
   /// lies in the middle of those that views name.
   override func computedGuide(_ guide: GuideID, in dimensions: ViewDimensions) -> CGFloat? {
     let bounds = CGRect(origin: .zero, size: dimensions.size)
-    if let own = ownGuide(guide, in: bounds, dimensions.proposal) { return own }
+    let own = way.guide(guide, in: bounds, dimensions.proposal, subviews, &cache)
+    if let own { return own }
     let found = places(in: bounds, dimensions.proposal).compactMap { item, frame, proposal in
       let inner = ViewDimensions(size: frame.size, proposal: proposal, item: item)
       return item.explicitGuide(guide, in: inner).map { $0 + frame.origin[guide.axis] }
@@ -84,32 +83,6 @@ final class ContainerItem<Way: Layout>: LayoutItem {
     way.placeSubviews(in: bounds, proposal: proposal, subviews: planned, cache: &cache)
     return items.indices.compactMap { index in
       plan.places[index].map { (items[index], $0.frame, $0.proposal) }
-    }
-  }
-
-  /// The guide that the layout itself names.
-  private func ownGuide(
-    _ guide: GuideID,
-    in bounds: CGRect,
-    _ proposal: ProposedViewSize
-  ) -> CGFloat? {
-    switch guide {
-    case .horizontal(let guide):
-      way.explicitAlignment(
-        of: guide,
-        in: bounds,
-        proposal: proposal,
-        subviews: subviews,
-        cache: &cache
-      )
-    case .vertical(let guide):
-      way.explicitAlignment(
-        of: guide,
-        in: bounds,
-        proposal: proposal,
-        subviews: subviews,
-        cache: &cache
-      )
     }
   }
 

@@ -98,6 +98,24 @@ extension Layout {
   ) -> CGFloat? { nil }
 }
 
+extension Layout {
+  /// The guide that the layout itself names, of either axis.
+  func guide(
+    _ guide: GuideID,
+    in bounds: CGRect,
+    _ offer: ProposedViewSize,
+    _ views: Subviews,
+    _ cache: inout Cache
+  ) -> CGFloat? {
+    switch guide {
+    case .horizontal(let guide):
+      explicitAlignment(of: guide, in: bounds, proposal: offer, subviews: views, cache: &cache)
+    case .vertical(let guide):
+      explicitAlignment(of: guide, in: bounds, proposal: offer, subviews: views, cache: &cache)
+    }
+  }
+}
+
 extension Layout where Cache == Void {
   /// Makes no cache.
   public func makeCache(subviews: Subviews) {}

@@ -208,4 +208,22 @@ class WrappingItem: LayoutItem {
   }
 
   override var wrapped: LayoutItem? { content }
+
+  /// The guide of the content that lies inside insets.
+  final func guide(
+    _ guide: GuideID,
+    inside insets: EdgeInsets,
+    offered proposal: ProposedViewSize
+  ) -> CGFloat? {
+    content.explicitGuide(guide, in: content.dimensions(proposal)).map {
+      $0 + (guide.axis == .horizontal ? insets.leading : insets.top)
+    }
+  }
+
+  /// Places the content inside insets.
+  final func placeContent(inside insets: EdgeInsets, offered proposal: ProposedViewSize) {
+    let origin = CGPoint(x: insets.leading, y: insets.top)
+    let area = CGRect(origin: origin, size: content.size(proposal))
+    content.place(in: area, offered: proposal)
+  }
 }

@@ -62,6 +62,35 @@ struct SafeArea: Equatable {
   }
 }
 
+extension ProposedViewSize {
+  /// The offer without the insets, at least 0.
+  func shrunk(by insets: EdgeInsets) -> ProposedViewSize {
+    ProposedViewSize(
+      width: width.map { max(0, $0 - insets.leading - insets.trailing) },
+      height: height.map { max(0, $0 - insets.top - insets.bottom) }
+    )
+  }
+}
+
+extension ProposedViewSize {
+  /// The size of a screen with a bar, which takes what it is offered.
+  func size(of content: CGSize, with bar: UIView) -> CGSize {
+    CGSize(
+      width: width ?? content.width,
+      height: height ?? content.height + bar.sizeThatFits(content).height
+    )
+  }
+}
+
+extension CGSize {
+  func grown(by insets: EdgeInsets) -> CGSize {
+    CGSize(
+      width: width + insets.leading + insets.trailing,
+      height: height + insets.top + insets.bottom
+    )
+  }
+}
+
 extension CGRect {
   func grown(by insets: EdgeInsets) -> CGRect {
     CGRect(
@@ -111,6 +140,16 @@ extension LayoutItem {
     environment.host?.safeArea.reach(of: globalFrame, edges) ?? EdgeInsets()
   }
 
+  /// The rectangle of a size in the middle of an area, at whole pixels.
+  final func middle(of room: CGRect, for size: CGSize) -> CGRect {
+    CGRect(
+      x: room.minX + grid.rounded((room.width - size.width) / 2),
+      y: room.minY + grid.rounded((room.height - size.height) / 2),
+      width: size.width,
+      height: size.height
+    )
+  }
+
   /// Places the content of a screen in the middle of the room that its bars leave free.
   ///
   /// - Parameters:
@@ -119,13 +158,7 @@ extension LayoutItem {
   ///   - whole: The room with what the bars cover.
   final func place(_ content: LayoutItem, inMiddleOf room: CGRect, of whole: CGRect) {
     let offer = ProposedViewSize(room.size)
-    let size = content.size(offer)
-    let rect = CGRect(
-      x: room.minX + grid.rounded((room.width - size.width) / 2),
-      y: room.minY + grid.rounded((room.height - size.height) / 2),
-      width: size.width,
-      height: size.height
-    )
+    let rect = middle(of: room, for: content.size(offer))
     let screen = SafeArea(
       outer: whole.offsetBy(dx: origin.x, dy: origin.y),
       inner: room.offsetBy(dx: origin.x, dy: origin.y)

@@ -43,15 +43,11 @@ private final class PaddingItem: WrappingItem {
   }
 
   override func computedGuide(_ guide: GuideID, in dimensions: ViewDimensions) -> CGFloat? {
-    content.explicitGuide(guide, in: content.dimensions(inner(dimensions.proposal))).map {
-      $0 + (guide.axis == .horizontal ? insets.leading : insets.top)
-    }
+    self.guide(guide, inside: insets, offered: inner(dimensions.proposal))
   }
 
   override func placeContent(_ proposal: ProposedViewSize) {
-    let offer = inner(proposal)
-    let origin = CGPoint(x: insets.leading, y: insets.top)
-    content.place(in: CGRect(origin: origin, size: content.size(offer)), offered: offer)
+    placeContent(inside: insets, offered: inner(proposal))
   }
 }
 

@@ -68,14 +68,7 @@ final class NavigationItem: LayoutItem {
     controller.traitOverrides = environment.traits
     hosted.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     hosted.makeElements = { [unowned self] _ in
-      let origin = hosted.convert(CGPoint.zero, to: controller.view)
-      return HostedItem.elements(
-        of: content,
-        at: CGPoint(
-          x: content.frame.minX - area.minX - origin.x,
-          y: content.frame.minY - area.minY - origin.y
-        )
-      )
+      HostedItem.elements(of: content, in: hosted, of: controller.view, at: area.origin)
     }
     let screens = titles.map { title in
       let screen = UIViewController()
@@ -98,10 +91,7 @@ final class NavigationItem: LayoutItem {
 
   override func computedSize(_ proposal: ProposedViewSize) -> CGSize {
     let size = content.size(proposal)
-    return CGSize(
-      width: proposal.width ?? size.width,
-      height: proposal.height ?? size.height + controller.navigationBar.sizeThatFits(size).height
-    )
+    return proposal.size(of: size, with: controller.navigationBar)
   }
 
   override func placeContent(_ proposal: ProposedViewSize) {

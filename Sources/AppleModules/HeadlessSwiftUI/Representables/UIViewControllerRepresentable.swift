@@ -83,16 +83,6 @@ public struct UIViewControllerRepresentableContext<Representable: UIViewControll
   public let environment: EnvironmentValues
 }
 
-private final class KeptController<Kept, Coordinator> {
-  let controller: Kept
-  let coordinator: Coordinator
-
-  init(_ controller: Kept, _ coordinator: Coordinator) {
-    self.controller = controller
-    self.coordinator = coordinator
-  }
-}
-
 /// A view controller of UIKit that lays its view out in a tree of SwiftUI.
 struct RepresentedController<Representable: UIViewControllerRepresentable>: View, PrimitiveView {
   typealias Body = Never
@@ -101,23 +91,20 @@ struct RepresentedController<Representable: UIViewControllerRepresentable>: View
 
   func items(in place: BuildPlace) -> [LayoutItem] {
     let shown = representable
-    let kept = place.node.storage(at: 0) {
-      let coordinator = shown.makeCoordinator()
-      let context = Representable.Context(
-        coordinator: coordinator,
-        environment: place.environment
-      )
-      return KeptController(shown.makeUIViewController(context: context), coordinator)
+    func makeContext(_ coordinator: Representable.Coordinator) -> Representable.Context {
+      Representable.Context(coordinator: coordinator, environment: place.environment)
     }
-    let context = Representable.Context(
-      coordinator: kept.coordinator,
-      environment: place.environment
-    )
-    kept.controller.traitOverrides = place.environment.traits
-    shown.updateUIViewController(kept.controller, context: context)
-    nonisolated(unsafe) let measured = (shown, kept.controller, context)
+    let kept = RepresentedObject.at(place) {
+      shown.makeCoordinator()
+    } make: {
+      shown.makeUIViewController(context: makeContext($0))
+    }
+    let context = makeContext(kept.coordinator)
+    kept.object.traitOverrides = place.environment.traits
+    shown.updateUIViewController(kept.object, context: context)
+    nonisolated(unsafe) let measured = (shown, kept.object, context)
     return [
-      ControllerItem(kept.controller, place.environment) { proposal in
+      ControllerItem(kept.object, place.environment) { proposal in
         onTree {
           measured.0.sizeThatFits(proposal, uiViewController: measured.1, context: measured.2)
         }

@@ -79,17 +79,6 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   public var transaction: Transaction { Transaction() }
 }
 
-/// The view and the object that a place in the tree keeps.
-private final class KeptView<Kept, Coordinator> {
-  let view: Kept
-  let coordinator: Coordinator
-
-  init(_ view: Kept, _ coordinator: Coordinator) {
-    self.view = view
-    self.coordinator = coordinator
-  }
-}
-
 /// A view of UIKit that lays itself out in a tree of SwiftUI.
 struct RepresentedView<Representable: UIViewRepresentable>: View, PrimitiveView {
   typealias Body = Never
@@ -98,23 +87,20 @@ struct RepresentedView<Representable: UIViewRepresentable>: View, PrimitiveView 
 
   func items(in place: BuildPlace) -> [LayoutItem] {
     let shown = representable
-    let kept = place.node.storage(at: 0) {
-      let coordinator = shown.makeCoordinator()
-      let context = Representable.Context(
-        coordinator: coordinator,
-        environment: place.environment
-      )
-      return KeptView(shown.makeUIView(context: context), coordinator)
+    func makeContext(_ coordinator: Representable.Coordinator) -> Representable.Context {
+      Representable.Context(coordinator: coordinator, environment: place.environment)
     }
-    let context = Representable.Context(
-      coordinator: kept.coordinator,
-      environment: place.environment
-    )
-    kept.view.traitOverrides = place.environment.traits
-    shown.updateUIView(kept.view, context: context)
-    nonisolated(unsafe) let measured = (shown, kept.view, context)
+    let kept = RepresentedObject.at(place) {
+      shown.makeCoordinator()
+    } make: {
+      shown.makeUIView(context: makeContext($0))
+    }
+    let context = makeContext(kept.coordinator)
+    kept.object.traitOverrides = place.environment.traits
+    shown.updateUIView(kept.object, context: context)
+    nonisolated(unsafe) let measured = (shown, kept.object, context)
     return [
-      RepresentedItem(kept.view, "\(Representable.self)", place.environment) { proposal in
+      RepresentedItem(kept.object, "\(Representable.self)", place.environment) { proposal in
         onTree { measured.0.sizeThatFits(proposal, uiView: measured.1, context: measured.2) }
       }
     ]

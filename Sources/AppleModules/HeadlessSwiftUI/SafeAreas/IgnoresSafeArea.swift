@@ -25,13 +25,7 @@ final class IgnoresSafeAreaItem: WrappingItem {
     let reach = reach(edges)
     let room = CGRect(origin: .zero, size: frame.size).grown(by: reach)
     let offer = ProposedViewSize(room.size)
-    let size = content.size(offer)
-    let rect = CGRect(
-      x: room.minX + grid.rounded((room.width - size.width) / 2),
-      y: room.minY + grid.rounded((room.height - size.height) / 2),
-      width: size.width,
-      height: size.height
-    )
+    let rect = middle(of: room, for: content.size(offer))
     guard var area = environment.host?.safeArea else {
       content.place(in: rect, offered: offer)
       return

@@ -56,20 +56,11 @@ private final class SafeAreaInsetItem: WrappingItem {
   }
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    let covered = covered(barSize(proposal))
-    return ProposedViewSize(
-      width: proposal.width.map { max(0, $0 - covered.leading - covered.trailing) },
-      height: proposal.height.map { max(0, $0 - covered.top - covered.bottom) }
-    )
+    proposal.shrunk(by: covered(barSize(proposal)))
   }
 
   override func computedSize(_ proposal: ProposedViewSize) -> CGSize {
-    let covered = covered(barSize(proposal))
-    let size = content.size(inner(proposal))
-    return CGSize(
-      width: size.width + covered.leading + covered.trailing,
-      height: size.height + covered.top + covered.bottom
-    )
+    content.size(inner(proposal)).grown(by: covered(barSize(proposal)))
   }
 
   override func placeContent(_ proposal: ProposedViewSize) {
@@ -125,15 +116,7 @@ private final class SafeAreaPaddingItem: WrappingItem {
   }
 
   override func computedSize(_ proposal: ProposedViewSize) -> CGSize {
-    let offer = ProposedViewSize(
-      width: proposal.width.map { max(0, $0 - insets.leading - insets.trailing) },
-      height: proposal.height.map { max(0, $0 - insets.top - insets.bottom) }
-    )
-    let size = content.size(offer)
-    return CGSize(
-      width: size.width + insets.leading + insets.trailing,
-      height: size.height + insets.top + insets.bottom
-    )
+    content.size(proposal.shrunk(by: insets)).grown(by: insets)
   }
 
   override func placeContent(_ proposal: ProposedViewSize) {
@@ -144,6 +127,24 @@ private final class SafeAreaPaddingItem: WrappingItem {
 }
 
 extension View {
+  private nonisolated func inset(
+    _ inset: some View,
+    at edge: Edge,
+    _ spacing: CGFloat?,
+    horizontal: HorizontalAlignment = .center,
+    vertical: VerticalAlignment = .center
+  ) -> some View {
+    modifier(
+      SafeAreaInsetModifier(
+        inset: inset.erased,
+        edge: edge,
+        spacing: spacing ?? 0,
+        horizontal: horizontal,
+        vertical: vertical
+      )
+    )
+  }
+
   /// Puts views at the top or the bottom, inside the safe area of this one, which gets smaller.
   nonisolated public func safeAreaInset<Inset: View>(
     edge: VerticalEdge,
@@ -151,15 +152,7 @@ extension View {
     spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Inset
   ) -> some View {
-    modifier(
-      SafeAreaInsetModifier(
-        inset: content().erased,
-        edge: edge == .top ? .top : .bottom,
-        spacing: spacing ?? 0,
-        horizontal: alignment,
-        vertical: .center
-      )
-    )
+    inset(content(), at: edge == .top ? .top : .bottom, spacing, horizontal: alignment)
   }
 
   /// Puts views at a side, inside the safe area of this one, which gets smaller.
@@ -169,15 +162,7 @@ extension View {
     spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Inset
   ) -> some View {
-    modifier(
-      SafeAreaInsetModifier(
-        inset: content().erased,
-        edge: edge == .leading ? .leading : .trailing,
-        spacing: spacing ?? 0,
-        horizontal: .center,
-        vertical: alignment
-      )
-    )
+    inset(content(), at: edge == .leading ? .leading : .trailing, spacing, vertical: alignment)
   }
 
   /// Puts a bar at the top or the bottom, inside the safe area of this view.

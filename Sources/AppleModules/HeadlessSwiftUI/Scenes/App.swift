@@ -9,13 +9,9 @@ public protocol App {
 
   /// The scenes of the program.
   @SceneBuilder
-  @MainActor
-  @preconcurrency
   var body: Body { get }
 
   /// Creates the program.
-  @MainActor
-  @preconcurrency
   init()
 }
 
@@ -33,8 +29,6 @@ public protocol Scene {
 
   /// The body of the scene.
   @SceneBuilder
-  @MainActor
-  @preconcurrency
   var body: Body { get }
 }
 

@@ -274,26 +274,7 @@ public struct AnyLayout: Layout {
       _ subviews: LayoutSubviews,
       _ cache: inout Any
     ) -> CGFloat? {
-      with(&cache, subviews) { cache in
-        switch guide {
-        case .horizontal(let guide):
-          way.explicitAlignment(
-            of: guide,
-            in: bounds,
-            proposal: proposal,
-            subviews: subviews,
-            cache: &cache
-          )
-        case .vertical(let guide):
-          way.explicitAlignment(
-            of: guide,
-            in: bounds,
-            proposal: proposal,
-            subviews: subviews,
-            cache: &cache
-          )
-        }
-      }
+      with(&cache, subviews) { way.guide(guide, in: bounds, proposal, subviews, &$0) }
     }
   }
 }

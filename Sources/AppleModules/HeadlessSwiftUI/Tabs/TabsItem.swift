@@ -21,15 +21,9 @@ final class TabsItem: LayoutItem {
     controller.traitOverrides = environment.traits
     hosted.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     hosted.makeElements = { [unowned self] _ in
-      guard let content else { return [] }
-      let origin = hosted.convert(CGPoint.zero, to: controller.view)
-      return HostedItem.elements(
-        of: content,
-        at: CGPoint(
-          x: content.frame.minX - area.minX - origin.x,
-          y: content.frame.minY - area.minY - origin.y
-        )
-      )
+      content.map {
+        HostedItem.elements(of: $0, in: hosted, of: controller.view, at: area.origin)
+      } ?? []
     }
     controller.viewControllers = screens.enumerated().map { index, screen in
       let values = screen.preferenceOrDefault(TabKey.self)
@@ -59,10 +53,7 @@ final class TabsItem: LayoutItem {
 
   override func computedSize(_ proposal: ProposedViewSize) -> CGSize {
     let size = content?.size(proposal) ?? .zero
-    return CGSize(
-      width: proposal.width ?? size.width,
-      height: proposal.height ?? size.height + controller.tabBar.sizeThatFits(size).height
-    )
+    return proposal.size(of: size, with: controller.tabBar)
   }
 
   override func placeContent(_ proposal: ProposedViewSize) {

@@ -92,7 +92,7 @@ final class TextItem: LayoutItem {
 
   /// The lines at a width, as many as a number; 0 means all.
   private func broken(into count: Int, _ width: Double) -> ParagraphMeasure {
-    let measure = shaped.measure(width: width, maximumLines: count)
+    let measure = shaped.measure(width: width, maximumLines: count.lineLimit)
     environment.host?.measuredLines += measure.lineCount
     return measure
   }
@@ -103,7 +103,8 @@ final class TextItem: LayoutItem {
     let fit = fitting(limit)
     let measure =
       fit.factor < 1
-      ? fit.text.measure(width: limit, maximumLines: lineLimit) : measure(proposal, width: limit)
+      ? fit.text.measure(width: limit, maximumLines: lineLimit.lineLimit)
+      : measure(proposal, width: limit)
     return CGSize(
       width: min(wholePixels(measure.width), max(limit, 0)),
       height: wholePixels(max(measure.height, leastHeight))
@@ -119,7 +120,7 @@ final class TextItem: LayoutItem {
       AttributedText(letters, font: environment.request(font)),
       style: environment.paragraphStyle
     )
-    return lines.measure(width: .infinity, maximumLines: 0).height
+    return lines.measure().height
   }
 
   /// A length rounded up to pixels.
@@ -134,7 +135,7 @@ final class TextItem: LayoutItem {
     return TextShrinking.fit(
       shaped,
       width: width,
-      maximumLines: lineLimit,
+      maximumLines: lineLimit.lineLimit,
       minimumScaleFactor: smallest
     )
   }

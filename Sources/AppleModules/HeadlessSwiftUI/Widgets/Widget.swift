@@ -8,13 +8,9 @@ public protocol Widget {
   associatedtype Body: WidgetConfiguration
 
   /// The configuration of the widget.
-  @MainActor
-  @preconcurrency
   var body: Body { get }
 
   /// Creates the widget.
-  @MainActor
-  @preconcurrency
   init()
 }
 
@@ -27,13 +23,9 @@ public protocol WidgetBundle {
 
   /// The widgets.
   @WidgetBundleBuilder
-  @MainActor
-  @preconcurrency
   var body: Body { get }
 
   /// Creates the widgets.
-  @MainActor
-  @preconcurrency
   init()
 }
 
@@ -50,8 +42,6 @@ public protocol WidgetConfiguration {
   associatedtype Body: WidgetConfiguration
 
   /// The body of the configuration.
-  @MainActor
-  @preconcurrency
   var body: Body { get }
 }
 

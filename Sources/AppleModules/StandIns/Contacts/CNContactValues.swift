@@ -1,4 +1,5 @@
 public import Foundation
+import Synchronization
 
 /// A value with the name of its use, such as home or work.
 open class CNLabeledValue<ValueType: NSObject>: NSObject {
@@ -23,14 +24,20 @@ open class CNLabeledValue<ValueType: NSObject>: NSObject {
 }
 
 /// Writes the name of a contact.
+// Formatters are sendable by declaration. The style is behind a lock.
 open class CNContactFormatter: Formatter, @unchecked Sendable {
   /// The kind of a name.
   public enum Style: Int, Sendable {
     case fullName, phoneticFullName
   }
 
+  private let ownStyle = Mutex(Style.fullName)
+
   /// The kind of the name.
-  open var style = Style.fullName
+  open var style: Style {
+    get { ownStyle.withLock { $0 } }
+    set { ownStyle.withLock { $0 = newValue } }
+  }
 
   /// Returns the name of a contact; `nil` where it has none.
   open class func string(from contact: CNContact, style: Style) -> String? {

@@ -15,6 +15,11 @@ extension String {
     XMLText.escaped(self, ["\"": "&quot;", "\n": "&#10;", "\t": "&#9;", "\r": "&#13;"])
   }
 
+  /// Returns the text as it may stand in XML, with texts of the caller for more characters.
+  package func xmlEscaped(_ replacements: [Unicode.Scalar: String]) -> String {
+    XMLText.escaped(self, replacements)
+  }
+
   /// The text as it may stand between tags of XML.
   var xmlTextEscaped: String { XMLText.escaped(self, ["\r": "&#13;"]) }
 }

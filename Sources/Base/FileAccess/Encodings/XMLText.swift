@@ -1,12 +1,12 @@
 /// Text as it may stand in XML 1.0, which has no control characters but line breaks and tabs.
-package enum XMLText {
+public enum XMLText {
   /// Returns a text with references for `&`, `<` and `>`, and U+FFFD for what XML forbids.
   ///
   /// - Parameters:
   ///   - text: The text.
   ///   - replacements: The text for more characters, such as quotation marks and line breaks.
   /// - Returns: The escaped text.
-  package static func escaped(
+  public static func escaped(
     _ text: String,
     _ replacements: [Unicode.Scalar: String] = [:]
   ) -> String {

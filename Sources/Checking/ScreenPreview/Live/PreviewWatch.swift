@@ -38,14 +38,16 @@ public final class PreviewWatch {
   /// - Parameter run: A run with an output folder.
   public init(_ run: PreviewRun) {
     session = PreviewSession(run, pieces: PagePieces())
-    let output = FilePath.absolute(run.output ?? ".", in: run.folder)
+    let output = FilePath.absolute(run.writing.folder ?? ".", in: run.folder)
     self.output = output
     number = Self.number(in: FilePath.join(output, "live.js"))
     let folders = run.paths.map { path in
       let path = FilePath.absolute(path, in: run.folder)
       return FileSystem.kind(of: path) == .file ? FilePath.folder(path) : path
     }
-    let boundaries = folders.unique.map { FolderBoundary($0, followsLinks: run.followsLinks) }
+    let boundaries = folders.unique.map {
+      FolderBoundary($0, followsLinks: run.inputs.followsLinks)
+    }
     watcher = FolderWatcher(folders.unique) { path in
       path != output && RunInputs.includes(folder: FilePath.name(path))
         && !boundaries.allSatisfy { $0.isCrossed(byLink: path) }
@@ -86,7 +88,7 @@ public final class PreviewWatch {
   /// Whether a file with an extension may decide what a screen shows.
   private func decides(_ fileExtension: String) -> Bool {
     Self.extensions.contains(fileExtension)
-      || ["swift", "h", "m", "mm"].contains(fileExtension) && session.run.sourceReader != nil
+      || ["swift", "h", "m", "mm"].contains(fileExtension) && session.run.inputs.sourceReader != nil
   }
 
   /// The number of the outcome that an open page has, which another process has written.

@@ -23,7 +23,7 @@ struct LoadedProject {
     _ run: PreviewRun,
     drawnAs generation: SystemGeneration
   ) throws(PreviewRun.Failure) {
-    folder = ProjectFolder(path: path, followsLinks: run.followsLinks)
+    folder = ProjectFolder(path: path, followsLinks: run.inputs.followsLinks)
     resources = ScreenResources(project: folder)
     texts = folder.stringTables(named: "Localizable")
     code = folder.documents == [path] ? CodeScreens() : CodeScreens(swiftFiles: folder.swiftFiles)
@@ -31,10 +31,10 @@ struct LoadedProject {
     options = LoadOptions(generation: generation)
     // Rows below the edge of the screen have texts, too.
     options.laysOutAllRows = true
-    if let read = run.sourceReader {
+    if let read = run.inputs.sourceReader {
       options.code = ProjectCode(SourceIndex(read(folder.sourcesOfApp)))
     }
-    options.categoryLimits = run.categoryLimits
+    options.categoryLimits = run.shown.categoryLimits
     do throws(FileError) {
       try readSettings(run)
     } catch {
@@ -44,17 +44,17 @@ struct LoadedProject {
 
   private mutating func readSettings(_ run: PreviewRun) throws(FileError) {
     var map = FontMap()
-    if let path = path(run.fontMapPath, "fonts.json", run) {
+    if let path = path(run.inputs.fontMapPath, "fonts.json", run) {
       let reading = FontMap.read(try FileBytes.read(path), file: path)
       map = reading.value
       findings += reading.findings
     }
-    if let path = path(run.sampleDataPath, "sample-data.json", run) {
+    if let path = path(run.inputs.sampleDataPath, "sample-data.json", run) {
       let reading = SampleData.read(try FileBytes.read(path), file: path)
       options.sampleData = reading.value
       findings += reading.findings
     }
-    if let path = path(run.customClassesPath, "custom-classes.json", run) {
+    if let path = path(run.inputs.customClassesPath, "custom-classes.json", run) {
       let reading = CustomClasses.read(try FileBytes.read(path), file: path)
       options.customClasses = reading.value
       findings += reading.findings

@@ -87,18 +87,18 @@ struct PreviewDocuments {
   ) throws(PreviewRun.Failure) -> PreviewInput {
     var input = PreviewInput()
     var tags: Set<String> = []
-    var names = ScreenWords(run.screens)
+    var names = ScreenWords(run.shown.screens)
     for path in run.paths {
       if let mistake = InputMistake(path: path, in: run.folder) { throw .input(mistake) }
       let path = FilePath.absolute(path, in: run.folder)
       let key = ProjectKey(
         path: path,
-        fontMap: run.fontMapPath,
-        sampleData: run.sampleDataPath,
-        customClasses: run.customClassesPath,
-        readsSource: run.sourceReader != nil,
+        fontMap: run.inputs.fontMapPath,
+        sampleData: run.inputs.sampleDataPath,
+        customClasses: run.inputs.customClassesPath,
+        readsSource: run.inputs.sourceReader != nil,
         generation: settings.generation(run),
-        categoryLimits: run.categoryLimits
+        categoryLimits: run.shown.categoryLimits
       )
       let project = try project(key, run)
       input.findings += project.findings
@@ -110,25 +110,25 @@ struct PreviewDocuments {
           continue
         }
         input.documents.append(document)
-        if let end = run.endingDocuments[document] {
+        if let end = run.supervision.endingDocuments[document] {
           input.endings.append(.endingProcess(document, end))
           uses.isWhole = false
           continue
         }
-        run.onWork?(.reads(document))
+        run.supervision.onWork?(.reads(document))
         let read = read(
           DocumentKey(
             path: document,
             project: key,
             onlyShipped: settings.showsShippedOnly(run),
-            screens: run.screens,
-            inventsTexts: run.inventsTexts
+            screens: run.shown.screens,
+            inventsTexts: run.shown.inventsTexts
           ),
           of: project,
           onRead: onRead,
           wrap: wrap
         )
-        run.onWork?(.ends)
+        run.supervision.onWork?(.ends)
         input.findings += read.findings
         tags.formUnion(read.languages)
         if let source = read.source.flatMap({ run.chosen($0, &input) }) {
@@ -153,30 +153,36 @@ struct PreviewDocuments {
         input.coverage.add(source, of: index)
         if source.unseen > 0 {
           input.findings.append(
-            .codeNotShown(source.unseenWords, source.unseen, in: path, shown: run.codeScreens.count)
+            .codeNotShown(
+              source.unseenWords,
+              source.unseen,
+              in: path,
+              shown: run.shown.codeScreens.count
+            )
           )
         }
       } else {
         let code = uses.unseen(of: project.code)
         if !code.isEmpty {
           input.findings.append(
-            .codeNotShown(code.words, code.count, in: path, shown: run.codeScreens.count)
+            .codeNotShown(code.words, code.count, in: path, shown: run.shown.codeScreens.count)
           )
         }
       }
     }
     input.languages = tags.filter { $0 != "Base" }.sorted()
-    for source in run.codeScreens {
+    for source in run.shown.codeScreens {
       guard let screen = source.screens.first else { continue }
       names.add([screen])
-      guard run.screens.isEmpty || run.screens.contains(where: { screen.isNamed($0) }) else {
+      guard run.shown.screens.isEmpty || run.shown.screens.contains(where: { screen.isNamed($0) })
+      else {
         continue
       }
       if let chosen = run.chosen(PreviewSource(source), &input) { input.sources.append(chosen) }
     }
     input.findings += input.endings + run.codeFindings
     input.coverage.leftOut = run.codeFindings.count
-    guard !input.documents.isEmpty || !run.codeScreens.isEmpty else {
+    guard !input.documents.isEmpty || !run.shown.codeScreens.isEmpty else {
       if let code = input.findings.first(where: { $0.rule == .codeNotShown }) {
         throw .notCovered(code)
       }

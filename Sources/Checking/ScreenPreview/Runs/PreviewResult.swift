@@ -63,7 +63,7 @@ struct PreviewResult {
   /// screen, say nothing of an app whose screens are made in code that is not shown.
   private func status(_ status: ExitStatus, _ verdicts: [LargerTextVerdict]) -> ExitStatus {
     let showsText = verdicts.contains { $0.content == .text }
-    guard status == .clean, !showsText, run.codeScreens.isEmpty,
+    guard status == .clean, !showsText, run.shown.codeScreens.isEmpty,
       input.findings.contains(where: { $0.rule == .codeNotShown })
     else { return status }
     return .notCovered
@@ -139,7 +139,7 @@ struct PreviewResult {
     _ verdicts: [LargerTextVerdict],
     _ sheet: DrawingSheet
   ) throws(PreviewRun.Failure) -> HTMLReport? {
-    guard run.output != nil, run.writesPage else { return nil }
+    guard run.writing.folder != nil, run.writing.writesPage else { return nil }
     let root = settings.root
     var page = HTMLReport(
       title: title,
@@ -171,7 +171,7 @@ struct PreviewResult {
   }
 
   private func earlier() throws(PreviewRun.Failure) -> EarlierRun? {
-    guard let path = run.comparePath else { return nil }
+    guard let path = run.writing.comparePath else { return nil }
     do throws(EarlierRun.Failure) {
       return try EarlierRun(path: FilePath.absolute(path, in: run.folder))
     } catch {

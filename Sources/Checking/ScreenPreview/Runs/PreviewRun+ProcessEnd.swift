@@ -8,6 +8,7 @@ import Glibc
 
 extension PreviewRun {
   /// The way in which a document or a screen ended the process that showed it.
+  @_spi(Supervision)
   public enum ProcessEnd: Hashable, Sendable, CustomStringConvertible {
     /// The process ended by a signal of the system, such as `SIGSEGV`, with the sentence that the
     /// runtime wrote before, such as "Fatal error: Index out of range", where it is known.

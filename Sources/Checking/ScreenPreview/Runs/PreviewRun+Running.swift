@@ -22,9 +22,10 @@ extension PreviewRun {
   /// Shows, audits and draws the screens without writing anything, to learn which of them end the
   /// process.
   ///
-  /// ``isChosen`` chooses the screens to try, and ``onWork`` is called around the work on each.
+  /// ``Supervision`` chooses the screens to try, and is called around the work on each.
   ///
   /// - Throws: The failures of ``run(progress:)`` before the first screen is shown.
+  @_spi(Supervision)
   public func tryOut() throws(Failure) {
     let writer = PreviewWriter(self)
     try PreviewSession(self, keepsScreens: false).tryOut { writer.drawPictures(of: $0) }

@@ -5,6 +5,7 @@ public import ScreenAudit
 extension PreviewRun {
   /// A step of the work on one document or screen, for a program that outlives a process which the
   /// work ends.
+  @_spi(Supervision)
   public enum Work: Hashable, Sendable {
     /// The thread begins to read the document of a path.
     case reads(String)
@@ -17,9 +18,11 @@ extension PreviewRun {
   }
 
   /// The name of a screen among all of a run: the path of its file and its identifier.
+  @_spi(Supervision)
   public static func name(of screen: SweepScreen) -> String { "\(screen.file), \(screen.id)" }
 
   /// A file of a picture or a font that ended a process when it was decoded.
+  @_spi(Supervision)
   public struct EndingFile: Hashable, Sendable {
     /// The first bytes of the file, or all of them.
     public var beginning: [UInt8]
@@ -46,11 +49,11 @@ extension PreviewRun {
     let all = source.source.screens
     for screen in all {
       let name = Self.name(of: screen)
-      if let end = endingDocuments[name] {
+      if let end = supervision.endingDocuments[name] {
         let line = source.source.location(ofObject: screen.id)?.line ?? 0
-        let size = endingSizes[name]
+        let size = supervision.endingSizes[name]
         input.endings.append(.endingScreen(screen, at: size, line: line, end))
-      } else if isChosen?(name) ?? true {
+      } else if supervision.isChosen?(name) ?? true {
         shown.append(screen)
       }
     }

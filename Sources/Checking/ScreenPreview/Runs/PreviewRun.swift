@@ -5,28 +5,16 @@ public import InterfaceBuilder
 public import ScreenAudit
 import ScreenLoading
 import Snapshots
-public import SourceFacts
 
 /// Everything that `dynamictype preview` does: from files to findings, pictures and a page.
 ///
 /// ```swift
 /// var run = PreviewRun(paths: ["MyApp"], folder: folder)
-/// run.output = "preview"
+/// run.writing.folder = "preview"
 /// let outcome = try run.run()
 /// print(outcome.status, outcome.findings.count)
 /// ```
 public struct PreviewRun: Sendable {
-  /// The languages that are shown.
-  public enum Languages: Hashable, Sendable {
-    /// The documents' own language, and all for which the project has texts.
-    case shipped
-    /// The documents' own alone.
-    case base
-    /// Only these, as BCP 47 tags; `base`, `all` and `pseudo` stand for the documents' own, all of
-    /// the project's and the pseudo-languages.
-    case named([String])
-  }
-
   /// Storyboards, xibs and folders of them.
   public var paths: [String]
   /// The folder against which relative paths are read; absolute.
@@ -35,56 +23,12 @@ public struct PreviewRun: Sendable {
   public var configurationPath: String?
   /// Rules of other programs that the configuration may name.
   public var furtherRules = RuleCatalog([])
-  /// The devices; empty takes the configuration's, or `SweepSetting.defaultDevices`.
-  public var devices: [Device] = []
-  /// The orientations of the devices; empty takes portrait, or landscape for an app that is not held
-  /// otherwise.
-  public var orientations: [Device.Orientation] = []
-  /// The text sizes; empty takes the configuration's, or all twelve.
-  public var categories: [ContentSizeCategory] = []
-  /// The languages; `nil` takes the configuration's, or the documents' own alone.
-  public var languages: Languages?
-  /// Light, dark or both.
-  public var styles: [UserInterfaceStyle] = [.light]
-  /// The version of iOS as which screens are drawn; `nil` takes the configuration's, or the newest
-  /// whose sizes are known.
-  public var systemVersion: SystemVersion?
-  /// The text sizes that the app allows, as it sets them on its window.
-  public var categoryLimits = ContentSizeCategoryLimits.none
-  /// Words of the names of the screens that are shown, such as title, class or document, or their
-  /// identifiers; empty for all.
-  public var screens: [String] = []
-  /// A file with texts and images that the app would set in code, or `nil` for the project's
-  /// `.dynamictype/sample-data.json`.
-  public var sampleDataPath: String?
-  /// A file that names the replacements of missing fonts, or `nil` for the project's
-  /// `.dynamictype/fonts.json`.
-  public var fontMapPath: String?
-  /// A file that describes the effects of the code of the app's view classes, or `nil` for the
-  /// project's `.dynamictype/custom-classes.json`.
-  public var customClassesPath: String?
-  /// Whether links that lead out of the folders are followed.
-  public var followsLinks = false
-  /// Reads the app's source, by the paths of its files; `nil` shows the documents alone.
-  public var sourceReader: (@Sendable ([String]) -> [FileFacts])?
-  /// Screens that a program makes in code, which are shown beside the documents.
-  public var codeScreens: [any SweepSource] = []
-  /// Findings about what of the program is not shown.
-  var codeFindings: [Finding] = []
-  /// Whether placeholders such as "Label" are replaced by texts as code might set them.
-  public var inventsTexts = true
-  /// Whether screens are also shown while the size changes.
-  public var changesWhileRunning = true
-  /// The folder for the page and the pictures, or `nil` to write nothing.
-  public var output: String?
-  /// Whether the page is written into the output folder.
-  public var writesPage = true
-  /// The `preview.json` or the page of an earlier run, with which the page compares this one.
-  public var comparePath: String?
-  /// Whether an `index.html` in the output folder that no preview has written is replaced.
-  public var replacesAnyPage = false
-  /// The formats of the files with one screen each.
-  public var formats: [PictureFormat] = []
+  /// The screens that are shown, and the settings in which.
+  public var shown = Shown()
+  /// The files beside the documents from which screens take their content.
+  public var inputs = Inputs()
+  /// The page and the pictures that are written.
+  public var writing = Writing()
   /// The baseline, or `nil` for the configuration's.
   public var baselinePath: String?
   /// Whether the baseline is replaced instead of compared.
@@ -95,18 +39,10 @@ public struct PreviewRun: Sendable {
   public var policy = SeverityPolicy.normal
   /// The number of screens that are processed at once.
   public var workers = ParallelMap.processors
-  /// Documents by their absolute path, and screens by ``name(of:)``, that ended a process before; they get
-  /// a finding and no picture.
-  public var endingDocuments: [String: ProcessEnd] = [:]
-  /// The text sizes at which screens of ``endingDocuments`` ended the process, where they are known.
-  public var endingSizes: [String: ContentSizeCategory] = [:]
-  /// Files of pictures that ended a process before; the images get a finding and are a marked box.
-  public var endingFiles: [EndingFile] = []
-  /// Chooses the screens that are shown, by ``name(of:)``; `nil` shows all.
-  public var isChosen: (@Sendable (String) -> Bool)?
-  /// Called before and after a document is read and a screen is shown in a setting, on the thread that
-  /// does it.
-  public var onWork: (@Sendable (Work) -> Void)?
+  /// The work of a child process that another supervises.
+  @_spi(Supervision) public var supervision = Supervision()
+  /// Findings about what of the program is not shown.
+  var codeFindings: [Finding] = []
   /// The program, as reports name it.
   public var tool = ReportTool(name: "dynamictype", version: "0.1.0")
 
@@ -120,7 +56,7 @@ public struct PreviewRun: Sendable {
     self.folder = folder
   }
 
-  /// Notes that a part of the source with ``codeScreens`` is not compiled.
+  /// Notes that a part of the source with screens in code is not compiled.
   ///
   /// - Parameters:
   ///   - lines: The lines of the part, from 1; `nil` for the file.
@@ -148,6 +84,7 @@ public struct PreviewRun: Sendable {
   /// - Parameters:
   ///   - file: The path of the file.
   ///   - end: The way in which the process ended.
+  @_spi(Supervision)
   public mutating func leaveOutScreens(of file: String, because end: ProcessEnd) {
     codeFindings.append(.endingCode(file, end))
   }

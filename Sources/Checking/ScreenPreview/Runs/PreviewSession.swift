@@ -11,7 +11,7 @@ public import ScreenAudit
 /// ```swift
 /// let session = PreviewSession(PreviewRun(paths: ["MyApp"], folder: folder))
 /// _ = try session.audit()
-/// session.run.categories.append(.accessibilityLarge)
+/// session.run.shown.categories.append(.accessibilityLarge)
 /// let outcome = try session.audit()  // lays out one more size
 /// session.fileChanged("MyApp/Main.storyboard")
 /// ```
@@ -141,15 +141,16 @@ public final class PreviewSession {
     let sweep = Sweep(
       settings: SweepSetting.all(
         devices: settings.devices(run),
-        orientations: run.orientations.isEmpty ? input.usualOrientations : run.orientations,
+        orientations: run.shown.orientations.isEmpty
+          ? input.usualOrientations : run.shown.orientations,
         languages: settings.languages(run, shipped: input.languages),
-        styles: run.styles,
+        styles: run.shown.styles,
         systemVersion: settings.generation(run).version
       ),
       categories: settings.categories(run),
-      changesWhileRunning: run.changesWhileRunning,
+      changesWhileRunning: run.shown.changesWhileRunning,
       workers: run.workers,
-      onSize: { [onWork = run.onWork] in onWork?(.goesOn($0)) }
+      onSize: { [onWork = run.supervision.onWork] in onWork?(.goesOn($0)) }
     )
     let auditor = ScreenAuditor(lookingFor: settings.configuration.mayReport)
     return Shown(
@@ -185,16 +186,16 @@ public final class PreviewSession {
     _ progress: @Sendable (Sweep.Progress) -> Void,
     _ onSeries: @Sendable (ScreenSeries) -> Void
   ) -> [AuditedSeries] {
-    let onWork = run.onWork
+    let onWork = run.supervision.onWork
     let painter = SeriesPainter(
       sheet: sheet,
-      isWanted: run.output != nil && run.writesPage,
+      isWanted: run.writing.folder != nil && run.writing.writesPage,
       onPicture: { onWork?(.goesOn(nil)) }
     )
     let (kept, counter, keepsScreens) = (known, counter, keepsScreens)
     let (sources, invented, doubts) = (input.sources, input.inventedTexts, input.codeDoubts)
     let documentsAlone = input.documentsAlone
-    let endingFiles = EndingFiles(files: run.endingFiles)
+    let endingFiles = EndingFiles(files: run.supervision.endingFiles)
     @Sendable func key(
       _ screen: SweepScreen,
       _ setting: SweepSetting,

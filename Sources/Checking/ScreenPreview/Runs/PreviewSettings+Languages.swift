@@ -12,7 +12,7 @@ extension PreviewSettings {
 
   /// The languages in which screens are shown; `nil` stands for the documents' own.
   func languages(_ run: PreviewRun, shipped: [String]) -> [String?] {
-    let wanted = run.languages ?? configuration.languages.map { .named($0) } ?? .base
+    let wanted = run.shown.languages ?? configuration.languages.map { .named($0) } ?? .base
     switch wanted {
     case .shipped: return [nil] + shipped
     case .base: return [nil]
@@ -34,7 +34,7 @@ extension PreviewSettings {
   /// One language is shown then, as a snapshot test or a preview in Xcode does: an app with sixty would
   /// take sixty times as long.
   func furtherLanguages(_ run: PreviewRun, of input: PreviewInput) -> [String] {
-    guard run.languages == nil, configuration.languages == nil else { return [] }
+    guard run.shown.languages == nil, configuration.languages == nil else { return [] }
     let own = input.developmentLanguages.compactMap { LanguageTag($0).best(among: input.languages) }
     return input.languages.filter { !own.contains($0) }
   }
@@ -42,7 +42,7 @@ extension PreviewSettings {
   /// Throws where a language was asked for that no text has: the screens would look as they do
   /// without it.
   func checkLanguages(_ run: PreviewRun, of input: PreviewInput) throws(PreviewRun.Failure) {
-    guard case .named(let tags)? = run.languages else { return }
+    guard case .named(let tags)? = run.shown.languages else { return }
     let known = input.languages + input.developmentLanguages + input.textLanguages
     for tag in tags.flatMap({ Self.languages(of: $0, []) }).compactMap(\.self)
     where PseudoLanguage(tag: tag) == nil && LanguageTag(tag).best(among: known) == nil {

@@ -47,18 +47,20 @@ struct PreviewSettings: Sendable {
 
   /// The devices that were asked for, those of the file, or the usual ones.
   func devices(_ run: PreviewRun) -> [Device] {
-    if !run.devices.isEmpty { return run.devices }
+    if !run.shown.devices.isEmpty { return run.shown.devices }
     let named = configuration.devices?.compactMap { Device.named($0) } ?? []
     return named.isEmpty ? SweepSetting.defaultDevices : named
   }
 
   /// The version of iOS that was asked for, that of the file, or the newest.
   func generation(_ run: PreviewRun) -> SystemGeneration {
-    SystemGeneration(run.systemVersion ?? configuration.systemVersion.flatMap { SystemVersion($0) })
+    SystemGeneration(
+      run.shown.systemVersion ?? configuration.systemVersion.flatMap { SystemVersion($0) }
+    )
   }
 
   func categories(_ run: PreviewRun) -> [ContentSizeCategory] {
-    if !run.categories.isEmpty { return run.categories }
+    if !run.shown.categories.isEmpty { return run.shown.categories }
     let named = configuration.categories?.compactMap { ContentSizeCategory($0) } ?? []
     return named.isEmpty ? ContentSizeCategory.allCases : named
   }
@@ -66,8 +68,8 @@ struct PreviewSettings: Sendable {
   /// Whether documents are left out in languages that they have no texts in: not in those that
   /// were asked for by name.
   func showsShippedOnly(_ run: PreviewRun) -> Bool {
-    if case .named(let tags) = run.languages { return tags.contains("all") }
-    return run.languages != nil || configuration.languages == nil
+    if case .named(let tags) = run.shown.languages { return tags.contains("all") }
+    return run.shown.languages != nil || configuration.languages == nil
   }
 
   func baselinePath(_ run: PreviewRun) -> String? {

@@ -22,14 +22,14 @@ public final class PreviewWriter: Sendable {
   /// Creates a writer for a run.
   public init(_ run: PreviewRun) {
     self.run = run
-    folder = run.output.map { OutputFolder(path: FilePath.absolute($0, in: run.folder)) }
+    folder = run.writing.folder.map { OutputFolder(path: FilePath.absolute($0, in: run.folder)) }
   }
 
   /// Checks, before the work begins, that no page of another origin would be replaced.
   ///
   /// - Throws: An `index.html` in the output folder that no preview has written.
   public func checkFolder() throws(PreviewRun.Failure) {
-    guard let folder, run.writesPage, !run.replacesAnyPage else { return }
+    guard let folder, run.writing.writesPage, !run.writing.replacesAnyPage else { return }
     let page = FilePath.join(folder.path, "index.html")
     switch FileSystem.kind(of: page) {
     case nil: return
@@ -46,7 +46,7 @@ public final class PreviewWriter: Sendable {
 
   /// Writes the files with one screen each that the run asks for; may be called from any thread.
   public func writePictures(of series: ScreenSeries) {
-    guard let folder, !run.formats.isEmpty else { return }
+    guard let folder, !run.writing.formats.isEmpty else { return }
     let written = Result { () throws(FileError) in try pictureFiles(of: series, in: folder) }
     let done = PictureFiles(screen: series.screen, setting: series.setting, written: written)
     pictures.withLock { $0.append(done) }
@@ -55,7 +55,7 @@ public final class PreviewWriter: Sendable {
   /// Draws the files with one screen each, and writes none of them.
   func drawPictures(of series: ScreenSeries) {
     for step in series.launched {
-      for format in run.formats { _ = format.file(of: step.snapshot) }
+      for format in run.writing.formats { _ = format.file(of: step.snapshot) }
     }
   }
 
@@ -66,7 +66,7 @@ public final class PreviewWriter: Sendable {
     var written: [String] = []
     for step in series.launched {
       let name = PictureName(series.screen, series.setting, step.category)
-      for format in run.formats {
+      for format in run.writing.formats {
         guard let bytes = format.file(of: step.snapshot) else { continue }
         let path = "\(name.stem).\(format.rawValue)"
         try folder.write(bytes, to: path)
@@ -113,7 +113,7 @@ public final class PreviewWriter: Sendable {
       try folder.write(outcome.relativeCoverage.json, to: "source.json")
       written.append("source.json")
     }
-    if run.writesPage, let page = outcome.page {
+    if run.writing.writesPage, let page = outcome.page {
       try folder.write(to: "preview.json", pieces: page.writeData)
       written.append("preview.json")
       try folder.write(to: "index.html", pieces: page.write)

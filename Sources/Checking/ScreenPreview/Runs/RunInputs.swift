@@ -15,7 +15,7 @@ extension PreviewRun {
   /// - Returns: The print.
   public func inputPrint(without written: [String] = []) -> Fingerprint {
     let own = Set(written.map { FilePath.absolute($0, in: folder) })
-    let output = output.map { FilePath.absolute($0, in: folder) }
+    let output = writing.folder.map { FilePath.absolute($0, in: folder) }
     var texts: [String] = []
     var pending: [String] = []
     for path in paths.map({ FilePath.absolute($0, in: folder) }) {
@@ -23,13 +23,14 @@ extension PreviewRun {
       pending.append(FileSystem.kind(of: path) == .file ? Self.project(around: path) : path)
     }
     let named = [
-      configurationPath, sampleDataPath, fontMapPath, customClassesPath, baselinePath, comparePath,
+      configurationPath, inputs.sampleDataPath, inputs.fontMapPath, inputs.customClassesPath,
+      baselinePath, writing.comparePath,
     ]
     texts += named.map { $0.map { Self.print(of: FilePath.absolute($0, in: folder)) } ?? "" }
     for path in pending {
       let configuration = FileSystem.nearestFile(Configuration.fileName, from: path)
       texts.append(configuration.map(Self.print) ?? "")
-      let boundary = FolderBoundary(path, followsLinks: followsLinks)
+      let boundary = FolderBoundary(path, followsLinks: inputs.followsLinks)
       Self.visit(path, boundary, skipping: output) { file in
         if !own.contains(file) { texts.append(file + " " + Self.print(of: file)) }
       }

@@ -22,15 +22,17 @@ public struct ScreenReport: Sendable {
   ///   - afterChange: Whether the screen was launched at Large and the size changed while it was
   ///     shown, instead of launched at the size.
   /// - Returns: The screen, or `nil` where the test does not show it so.
+  /// - Throws: ``UnknownName/device(_:nearest:)`` for a name that no device has.
   public func screen(
     at category: ContentSizeCategory,
     on device: String? = nil,
     language: String? = nil,
     appearance: UserInterfaceStyle? = nil,
     afterChange: Bool = false
-  ) -> ShownScreen? {
+  ) throws(UnknownName) -> ShownScreen? {
+    let device = try device.map { name throws(UnknownName) in try Device.known(name) }
     let wanted = series.first { one in
-      (device == nil || Device.named(device ?? "")?.name == one.setting.device.name)
+      (device == nil || device?.name == one.setting.device.name)
         && (language == nil || language == one.setting.language)
         && (appearance == nil || appearance == one.setting.style)
     }

@@ -52,10 +52,7 @@ public struct ScreenSettings: Sendable {
     get throws(UnknownName) {
       var known: [Device] = []
       for name in devices {
-        guard let device = Device.named(name) else {
-          throw .device(name, in: Device.all.map(\.name))
-        }
-        known.append(device)
+        known.append(try Device.known(name))
       }
       return SweepSetting.all(
         devices: known,

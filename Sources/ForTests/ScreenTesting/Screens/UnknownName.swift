@@ -1,4 +1,5 @@
 import Diagnostics
+import DynamicType
 
 /// A name that a test asks for and that is not there.
 public enum UnknownName: Error, Hashable, Sendable, CustomStringConvertible {
@@ -32,5 +33,15 @@ public enum UnknownName: Error, Hashable, Sendable, CustomStringConvertible {
   private static func hint(_ names: [String]) -> String {
     guard !names.isEmpty else { return "" }
     return "; the nearest are " + names.map { "“\($0)”" }.joined(separator: ", ")
+  }
+}
+
+extension Device {
+  /// The device of a name.
+  static func known(_ name: String) throws(UnknownName) -> Device {
+    guard let device = Device.named(name) else {
+      throw .device(name, in: Device.all.map(\.name))
+    }
+    return device
   }
 }

@@ -18,11 +18,7 @@ extension Snapshotting where Value == UIBezierPath, Format == UIImage {
     perceptualPrecision: Float = 1,
     scale: CGFloat = 1
   ) -> Snapshotting {
-    SimplySnapshotting.image(
-      precision: precision,
-      perceptualPrecision: perceptualPrecision,
-      scale: scale
-    ).pullback { path in
+    SimplySnapshotting.image(precision, perceptualPrecision, scale: scale).pullback { path in
       ShownView(
         FilledPath(path),
         size: path.bounds.size,
@@ -122,11 +118,8 @@ extension Snapshotting where Value == CALayer, Format == UIImage {
     perceptualPrecision: Float = 1,
     traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
-    SimplySnapshotting.image(
-      precision: precision,
-      perceptualPrecision: perceptualPrecision,
-      scale: traits.displayScale
-    ).pullback { layer in
+    SimplySnapshotting.image(precision, perceptualPrecision, scale: traits.displayScale).pullback {
+      layer in
       let view = UIView(frame: CGRect(origin: .zero, size: layer.bounds.size))
       view.layer.addSublayer(layer)
       let picture = ShownView(view, size: layer.bounds.size, traits: traits).image

@@ -57,6 +57,17 @@ extension Snapshotting where Value == UIImage, Format == UIImage {
   }
 }
 
+extension Snapshotting where Value == UIImage, Format == UIImage {
+  /// Pictures of views, compared pixel by pixel at the pixels of a point.
+  static func image(
+    _ precision: Float,
+    _ perceptualPrecision: Float,
+    scale: CGFloat
+  ) -> Snapshotting {
+    .image(precision: precision, perceptualPrecision: perceptualPrecision, scale: scale)
+  }
+}
+
 /// The pixels of two pictures beside each other.
 private struct PictureComparison {
   private let old: UIImage
@@ -111,7 +122,11 @@ private struct PictureComparison {
 ///
 /// The numbers are those of sRGB (IEC 61966-2-1) and of CIE 15.
 private struct LabColor {
-  private let (lightness, a, b): (Double, Double, Double)
+  private let lightness: Double
+  /// The axis a of the color space.
+  private let redness: Double
+  /// The axis b of the color space.
+  private let yellowness: Double
 
   init(_ color: Color) {
     func linear(_ value: Double) -> Double {
@@ -128,12 +143,16 @@ private struct LabColor {
     let x = root((0.4124 * red + 0.3576 * green + 0.1805 * blue) / 0.95047)
     let y = root(0.2126 * red + 0.7152 * green + 0.0722 * blue)
     let z = root((0.0193 * red + 0.1192 * green + 0.9505 * blue) / 1.08883)
-    (lightness, a, b) = (116 * y - 16, 500 * (x - y), 200 * (y - z))
+    lightness = 116 * y - 16
+    redness = 500 * (x - y)
+    yellowness = 200 * (y - z)
   }
 
   /// The distance by CIE 1976; 2.3 is just noticeable, 100 is black against white.
   func distance(to other: LabColor) -> Double {
-    let (first, second, third) = (lightness - other.lightness, a - other.a, b - other.b)
-    return (first * first + second * second + third * third).squareRoot()
+    let lighter = lightness - other.lightness
+    let redder = redness - other.redness
+    let yellower = yellowness - other.yellowness
+    return (lighter * lighter + redder * redder + yellower * yellower).squareRoot()
   }
 }

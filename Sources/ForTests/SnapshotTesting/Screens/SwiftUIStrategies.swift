@@ -32,11 +32,8 @@ extension Snapshotting where Value: HeadlessSwiftUI.View, Format == UIImage {
     layout: SwiftUISnapshotLayout = .sizeThatFits,
     traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
-    SimplySnapshotting.image(
-      precision: precision,
-      perceptualPrecision: perceptualPrecision,
-      scale: traits.displayScale
-    ).pullback { view in
+    SimplySnapshotting.image(precision, perceptualPrecision, scale: traits.displayScale).pullback {
+      view in
       let controller = UIHostingController(rootView: view)
       let config: ViewImageConfig
       switch layout {

@@ -20,11 +20,9 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
     size: CGSize? = nil,
     traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
-    SimplySnapshotting.image(
-      precision: precision,
-      perceptualPrecision: perceptualPrecision,
-      scale: traits.displayScale
-    ).pullback { ShownView($0, on: config, size: size, traits: traits).image }
+    SimplySnapshotting.image(precision, perceptualPrecision, scale: traits.displayScale).pullback {
+      ShownView($0, on: config, size: size, traits: traits).image
+    }
   }
 
   /// A controller as a picture.
@@ -104,11 +102,9 @@ extension Snapshotting where Value == UIView, Format == UIImage {
     size: CGSize? = nil,
     traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
-    SimplySnapshotting.image(
-      precision: precision,
-      perceptualPrecision: perceptualPrecision,
-      scale: traits.displayScale
-    ).pullback { ShownView($0, size: size, traits: traits).image }
+    SimplySnapshotting.image(precision, perceptualPrecision, scale: traits.displayScale).pullback {
+      ShownView($0, size: size, traits: traits).image
+    }
   }
 }
 

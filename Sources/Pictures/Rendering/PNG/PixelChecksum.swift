@@ -49,10 +49,10 @@ struct PixelChecksum {
       weighted += sum + UInt64(pixel >> 24)
       sum += UInt64(pixel >> 24)
     }
-    let n = UInt64(count)
+    let number = UInt64(count)
     let size = UInt64(bytesPerPixel)
-    high += n * (size * low + weighted) + size * sum * (n * (n - 1) / 2)
-    low += n * sum
+    high += number * (size * low + weighted) + size * sum * (number * (number - 1) / 2)
+    low += number * sum
     reduce()
   }
 
@@ -72,8 +72,8 @@ struct PixelChecksum {
 
   /// Adds a multiple of eight pixels.
   ///
-  /// With `n` pixels in groups of eight, the sum of each pixel's bytes counts `n - x` times for
-  /// each byte of a pixel. Adding the sums of all groups so far, group by group, gives the weights
+  /// The sum of a pixel's bytes counts once for each pixel from it to the end, times the bytes of a
+  /// pixel. Adding the sums of all groups so far, group by group, gives the weights
   /// without a multiplication.
   private mutating func add(part pixels: UnsafePointer<UInt32>, count: Int) {
     let hasOpacity = bytesPerPixel == 4
@@ -91,7 +91,7 @@ struct PixelChecksum {
       }
       sumsOfSums &+= sums
     }
-    let (n, size) = (UInt64(count), UInt64(bytesPerPixel))
+    let (number, size) = (UInt64(count), UInt64(bytesPerPixel))
     var weighted: UInt64 = 0
     var sum: UInt64 = 0
     var lower: UInt64 = 0
@@ -100,7 +100,7 @@ struct PixelChecksum {
       sum += UInt64(sums[lane])
       lower += UInt64(rest[lane])
     }
-    high += n * size * low + size * weighted - lower
+    high += number * size * low + size * weighted - lower
     low += sum
     reduce()
   }

@@ -48,7 +48,7 @@ extension Path {
       case .line(let point): lines.appendToLast([point])
       case .curve(let first, let second, let end):
         guard let pen = lines.last?.last else { continue }
-        lines.appendToLast((1...16).map { pen.curved(first, second, end, at: Double($0) / 16) })
+        lines.appendToLast((1...16).map { .onCurve(pen, first, second, end, at: Double($0) / 16) })
       case .close:
         guard let start = lines.last?.first else { continue }
         lines.appendToLast([start])

@@ -156,23 +156,11 @@ extension Path {
         add(point)
         pen = point
       case .curve(let first, let second, let end):
-        for step in 1...16 { add(pen.curved(first, second, end, at: Double(step) / 16)) }
+        for step in 1...16 { add(.onCurve(pen, first, second, end, at: Double(step) / 16)) }
         pen = end
       case .close: break
       }
     }
     return bounds
-  }
-}
-
-extension Point {
-  /// A place on the cubic curve that begins here.
-  func curved(_ first: Point, _ second: Point, _ end: Point, at t: Double) -> Point {
-    let u = 1 - t
-    let (a, b, c, d) = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)
-    return Point(
-      x: a * x + b * first.x + c * second.x + d * end.x,
-      y: a * y + b * first.y + c * second.y + d * end.y
-    )
   }
 }

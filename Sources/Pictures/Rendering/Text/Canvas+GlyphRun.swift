@@ -97,7 +97,7 @@ extension TextRun {
     // An ellipsis or a hyphen is one cluster: its characters are not in the text.
     let clusters =
       run.insertedText == nil
-      ? run.clusters.map { $0 - run.textRange.lowerBound } : run.clusters.map { _ in 0 }
+      ? run.glyphs.map { $0.cluster - run.textRange.lowerBound } : run.glyphs.map { _ in 0 }
     self.init(
       face: GlyphCache.shared.glyphs(
         of: run.face.hbFont,
@@ -105,13 +105,13 @@ extension TextRun {
         scale: run.face.scale
       ),
       pointSize: run.pointSize,
-      glyphs: run.glyphs,
-      positions: zip(run.xs, run.ys).map { Point(x: $0, y: $1) },
+      glyphs: run.glyphs.map(\.number),
+      positions: run.glyphs.map { Point(x: $0.x, y: $0.y) },
       clusters: clusters,
       text: run.insertedText.map { Array($0.utf16) } ?? units,
       isRightToLeft: run.isRightToLeft,
       width: run.x + run.width,
-      advanceScales: run.advanceScales
+      advanceScales: run.glyphs.map(\.advanceScale)
     )
   }
 }

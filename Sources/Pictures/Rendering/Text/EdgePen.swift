@@ -43,41 +43,45 @@ struct EdgePen {
     }
   }
 
-  private func quadratic(_ p0: SIMD2<Float>, _ p1: SIMD2<Float>, _ p2: SIMD2<Float>) {
-    let bend = p0 - 2 * p1 + p2
+  private func quadratic(
+    _ start: SIMD2<Float>,
+    _ control: SIMD2<Float>,
+    _ end: SIMD2<Float>
+  ) {
+    let bend = start - 2 * control + end
     let length = (bend * bend).sum().squareRoot()
     let count = Int((length / (4 * Self.tolerance)).squareRoot()) + 1
-    var from = p0
+    var from = start
     for step in 1..<max(count, 1) {
-      let t = Float(step) / Float(count)
-      let s = 1 - t
-      let to = s * s * p0 + 2 * s * t * p1 + t * t * p2
+      let share = Float(step) / Float(count)
+      let rest = 1 - share
+      let to = rest * rest * start + 2 * rest * share * control + share * share * end
       line(from, to)
       from = to
     }
-    line(from, p2)
+    line(from, end)
   }
 
   private func cubic(
-    _ p0: SIMD2<Float>,
-    _ p1: SIMD2<Float>,
-    _ p2: SIMD2<Float>,
-    _ p3: SIMD2<Float>
+    _ start: SIMD2<Float>,
+    _ first: SIMD2<Float>,
+    _ second: SIMD2<Float>,
+    _ end: SIMD2<Float>
   ) {
-    let first = p0 - 2 * p1 + p2
-    let second = p1 - 2 * p2 + p3
-    let length = max((first * first).sum(), (second * second).sum()).squareRoot()
+    let firstBend = start - 2 * first + second
+    let secondBend = first - 2 * second + end
+    let length = max((firstBend * firstBend).sum(), (secondBend * secondBend).sum()).squareRoot()
     let count = Int((0.75 * length / Self.tolerance).squareRoot()) + 1
-    var from = p0
+    var from = start
     for step in 1..<max(count, 1) {
-      let t = Float(step) / Float(count)
-      let s = 1 - t
-      let near = s * s * (s * p0 + 3 * t * p1)
-      let far = t * t * (3 * s * p2 + t * p3)
+      let share = Float(step) / Float(count)
+      let rest = 1 - share
+      let near = rest * rest * (rest * start + 3 * share * first)
+      let far = share * share * (3 * rest * second + share * end)
       line(from, near + far)
       from = near + far
     }
-    line(from, p3)
+    line(from, end)
   }
 
   /// Adds the area to the right of an edge, row by row.

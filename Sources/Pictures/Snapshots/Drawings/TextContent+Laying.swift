@@ -86,7 +86,7 @@ extension ShapedText {
     numberOfLines: Int,
     displayScale: Double
   ) -> ParagraphLayout {
-    let layout = layout(width: frame.width, maximumLines: numberOfLines)
+    let layout = layout(width: frame.width, maximumLines: numberOfLines.lineLimit)
     let bottom = frame.height + 0.5 / displayScale
     guard layout.height > bottom else { return layout }
     let fitting = layout.lines.prefix { $0.top + $0.height <= bottom }.count

@@ -93,34 +93,14 @@ extension BrowserProcess {
   }
 
   private static func start(_ arguments: [String], socket: Int32) -> pid_t? {
-    #if canImport(Darwin)
-    var actions: posix_spawn_file_actions_t?
-    var attributes: posix_spawnattr_t?
-    #else
-    var actions = posix_spawn_file_actions_t()
-    var attributes = posix_spawnattr_t()
-    #endif
-    posix_spawn_file_actions_init(&actions)
-    posix_spawnattr_init(&attributes)
-    defer {
-      posix_spawn_file_actions_destroy(&actions)
-      posix_spawnattr_destroy(&attributes)
-    }
-    posix_spawn_file_actions_adddup2(&actions, socket, 3)
-    posix_spawn_file_actions_adddup2(&actions, socket, 4)
+    guard let program = arguments.first else { return nil }
+    var start = ProcessStart()
+    start.pass(socket, as: 3)
+    start.pass(socket, as: 4)
     for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] {
-      posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/null", O_RDWR, 0)
+      start.connect("/dev/null", as: descriptor, O_RDWR)
     }
-    // A group of its own, so that its helpers end with it.
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
-    posix_spawnattr_setpgroup(&attributes, 0)
-    var words: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
-    defer { for word in words { free(word) } }
-    var process: pid_t = 0
-    guard let program = words[0],
-      posix_spawn(&process, program, &actions, &attributes, &words, environ) == 0
-    else { return nil }
-    return process
+    return start.run(program, arguments)
   }
 
   private static func temporaryFolder() -> String? {

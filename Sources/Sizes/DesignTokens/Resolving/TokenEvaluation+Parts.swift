@@ -76,25 +76,55 @@ extension TokenEvaluation {
 
   /// Returns a plain value, or what a JSON pointer in its place names.
   mutating func primitive(_ node: PlacedNode, path: TokenPath) -> PlacedNode? {
+    let end = end(of: node, path) { evaluation, text, place in
+      evaluation.checkForm(of: text, at: place, .pointer, path)
+    }
+    switch end {
+    case .found(let node): return node
+    case .nowhere: return nil
+    case .cycle:
+      sink.add(
+        .tokenCycle,
+        "The reference leads back to itself or through too many others.",
+        at: node.place,
+        path: path.description
+      )
+      return nil
+    }
+  }
+
+  /// The end of a chain of references.
+  enum ReferenceEnd {
+    case found(PlacedNode)
+    case nowhere
+    case cycle
+  }
+
+  /// Follows references from a node to the value behind them.
+  ///
+  /// - Parameters:
+  ///   - node: The node.
+  ///   - path: The path of the token.
+  ///   - onReference: Called with each reference and its node.
+  /// - Returns: The value, or the reason for which there is none.
+  mutating func end(
+    of node: PlacedNode,
+    _ path: TokenPath,
+    onReference: (inout TokenEvaluation, String, PlacedNode) -> Void
+  ) -> ReferenceEnd {
     var current = node
     for _ in 0...options.maximumDepth {
-      guard let text = referenceText(of: current.node) else { return current }
-      checkForm(of: text, at: current, .pointer, path)
+      guard let text = referenceText(of: current.node) else { return .found(current) }
+      onReference(&self, text, current)
       switch target(of: text, at: current.place, path: path) {
       case .part(let next)?: current = next
       case .token(let index)?:
-        guard let value = entries[index].value else { return nil }
+        guard let value = entries[index].value else { return .nowhere }
         current = value
-      case nil: return nil
+      case nil: return .nowhere
       }
     }
-    sink.add(
-      .tokenCycle,
-      "The reference leads back to itself or through too many others.",
-      at: node.place,
-      path: path.description
-    )
-    return nil
+    return .cycle
   }
 
   private mutating func enter(_ node: PlacedNode, _ path: TokenPath) -> Bool {

@@ -87,18 +87,7 @@ extension TokenEvaluation {
 
   /// The node at the end of references, or `nil` where strict reading reports more.
   private mutating func lineHeightNode(_ node: PlacedNode, _ path: TokenPath) -> PlacedNode? {
-    var current = node
-    for _ in 0...options.maximumDepth {
-      guard let text = referenceText(of: current.node) else { return current }
-      switch target(of: text, at: current.place, path: path) {
-      case .part(let next)?: current = next
-      case .token(let index)?:
-        guard let value = entries[index].value else { return nil }
-        current = value
-      case nil: return nil
-      }
-    }
-    return nil
+    if case .found(let end) = end(of: node, path, onReference: { _, _, _ in }) { end } else { nil }
   }
 }
 

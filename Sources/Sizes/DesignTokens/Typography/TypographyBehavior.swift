@@ -25,8 +25,8 @@ public struct TypographyBehavior: Hashable, Sendable {
   /// The categories between which the token changes.
   public var limits: ContentSizeCategoryLimits
 
-  /// The largest font size in points; 0 for none.
-  public var maximumPointSize: Double
+  /// The largest font size in points; `nil` for none.
+  public var maximumPointSize: Double?
 
   /// Whether the token follows the text size at all; text of bars does not.
   public var scales: Bool
@@ -35,7 +35,7 @@ public struct TypographyBehavior: Hashable, Sendable {
   public init(
     textStyle: TextStyle? = nil,
     limits: ContentSizeCategoryLimits = .none,
-    maximumPointSize: Double = 0,
+    maximumPointSize: Double? = nil,
     scales: Bool = true
   ) {
     self.textStyle = textStyle

@@ -104,8 +104,7 @@ extension TypographyScale {
 
   private func fontSize(at category: ContentSizeCategory) -> Double {
     guard behavior.scales else {
-      return behavior.maximumPointSize > 0
-        ? min(designSize, behavior.maximumPointSize) : designSize
+      return min(designSize, behavior.maximumPointSize ?? .infinity)
     }
     return fontMetrics.scaledPointSize(
       for: designSize,

@@ -56,17 +56,18 @@ extension FontMetrics {
   /// - Parameters:
   ///   - pointSize: The font's size at Large, in points; not negative.
   ///   - category: The category; `unspecified` is read as Large.
-  ///   - maximumPointSize: The largest size to return, in points; 0 for none.
+  ///   - maximumPointSize: The largest size to return, in points; `nil` for none.
   ///   - table: The table whose leadings are used.
   /// - Returns: The size in points, rounded to the whole point, then limited.
   public func scaledPointSize(
     for pointSize: Double,
     at category: ContentSizeCategory,
-    maximumPointSize: Double = 0,
+    maximumPointSize: Double? = nil,
     in table: TypeTable = .iOS26
   ) -> Double {
     precondition(!(pointSize < 0), "A font cannot have a negative size.")
     let scaled = exactValue(for: pointSize, at: category, in: table).roundedTiesAway
-    return maximumPointSize > 0 ? min(scaled, maximumPointSize) : scaled
+    guard let maximumPointSize, maximumPointSize > 0 else { return scaled }
+    return min(scaled, maximumPointSize)
   }
 }

@@ -4,13 +4,13 @@ extension FontMetrics {
   /// - Parameters:
   ///   - pointSize: The font's size at Large, in points.
   ///   - target: The size to reach, in points.
-  ///   - maximumPointSize: The maximum that the font is limited to; 0 for none.
+  ///   - maximumPointSize: The maximum that the font is limited to; `nil` for none.
   ///   - table: The table whose leadings are used.
   /// - Returns: The category, or `nil` when the font never becomes that large.
   public func firstCategory(
     where pointSize: Double,
     reaches target: Double,
-    maximumPointSize: Double = 0,
+    maximumPointSize: Double? = nil,
     in table: TypeTable = .iOS26
   ) -> ContentSizeCategory? {
     table.categories.first { category in
@@ -30,13 +30,13 @@ extension FontMetrics {
   /// - Parameters:
   ///   - pointSize: The font's size at Large, in points.
   ///   - enlargement: The multiple to reach.
-  ///   - maximumPointSize: The maximum that the font is limited to; 0 for none.
+  ///   - maximumPointSize: The maximum that the font is limited to; `nil` for none.
   ///   - table: The table whose leadings are used.
   /// - Returns: True when some category reaches the multiple; false for a size of 0.
   public func enlarges(
     _ pointSize: Double,
     by enlargement: Double = 2,
-    maximumPointSize: Double = 0,
+    maximumPointSize: Double? = nil,
     in table: TypeTable = .iOS26
   ) -> Bool {
     let first = firstCategory(

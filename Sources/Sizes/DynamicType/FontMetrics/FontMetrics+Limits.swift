@@ -48,16 +48,17 @@ extension FontMetrics {
   /// - Parameters:
   ///   - pointSize: The font's size at Large, in points; not negative.
   ///   - maximumCategory: The largest category in which the font still grows; `unspecified` gives
-  ///     0, which means no maximum.
+  ///     no maximum.
   ///   - table: The table whose leadings are used.
-  /// - Returns: The size in points in that category; 0, which means no maximum, for a font so small
-  ///   that it rounds to 0 there.
+  /// - Returns: The size in points in that category; `nil` for no maximum, as for a font so small that
+  ///   it rounds to 0 there.
   public func maximumPointSize(
     for pointSize: Double,
     maximumContentSizeCategory maximumCategory: ContentSizeCategory,
     in table: TypeTable = .iOS26
-  ) -> Double {
-    guard maximumCategory != .unspecified else { return 0 }
-    return scaledPointSize(for: pointSize, at: maximumCategory, in: table)
+  ) -> Double? {
+    guard maximumCategory != .unspecified else { return nil }
+    let size = scaledPointSize(for: pointSize, at: maximumCategory, in: table)
+    return size > 0 ? size : nil
   }
 }

@@ -63,18 +63,20 @@ public struct FontMetrics: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - pointSize: The font's size at Large, in points; not negative.
-  ///   - maximumPointSize: The largest size to return, in points, not rounded itself; 0 for none.
+  ///   - maximumPointSize: The largest size to return, in points, not rounded itself; `nil` for none.
   ///   - traits: The traits that give category and system; `nil` is the application's traits.
   /// - Returns: The size in points, ties rounded up, then limited.
   /// - Complexity: O(1), without allocation; 30 instructions where no trait is open.
   @inlinable
   public func scaledPointSize(
     for pointSize: Double,
-    maximumPointSize: Double = 0,
+    maximumPointSize: Double? = nil,
     compatibleWith traits: TraitCollection? = nil
   ) -> Double {
-    guard let traits else { return scale(pointSize, upTo: maximumPointSize, for: .application) }
-    return scale(pointSize, upTo: maximumPointSize, for: traits)
+    // 0 is above no size: the maximum travels as a number, so that nothing is asked of it twice.
+    let maximum = maximumPointSize ?? 0
+    guard let traits else { return scale(pointSize, upTo: maximum, for: .application) }
+    return scale(pointSize, upTo: maximum, for: traits)
   }
 
   @usableFromInline

@@ -1,3 +1,4 @@
+import Diagnostics
 import DynamicType
 import JSONText
 
@@ -118,15 +119,8 @@ public struct SizeChart: Sendable {
 extension PageTemplates {
   /// The text for XML, which knows no control characters.
   static func escaped(_ text: String) -> String {
-    text.unicodeScalars.reduce(into: "") { result, scalar in
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "\0"..<" ", "\u{7F}", "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
+    text.xmlEscaped([
+      "\"": "&quot;", "\t": "\u{FFFD}", "\n": "\u{FFFD}", "\r": "\u{FFFD}", "\u{7F}": "\u{FFFD}",
+    ])
   }
 }

@@ -29,11 +29,14 @@ public struct Proportion: Hashable, Sendable, Comparable {
   /// Journal of the American Statistical Association 22, 1927.
   public var confidenceInterval: ClosedRange<Double> {
     guard whole > 0 else { return 0...1 }
-    let z = 1.959963984540054
-    let n = Double(whole)
-    let center = value + z * z / (2 * n)
-    let reach = z * (value * (1 - value) / n + z * z / (4 * n * n)).squareRoot()
-    let scale = 1 + z * z / n
+    // The deviations from the mean between which 95 % of a normal distribution lie.
+    let deviations = 1.959963984540054
+    let square = deviations * deviations
+    let users = Double(whole)
+    let variance = value * (1 - value) / users + square / (4 * users * users)
+    let center = value + square / (2 * users)
+    let reach = deviations * variance.squareRoot()
+    let scale = 1 + square / users
     let lower = part == 0 ? 0 : max(0, (center - reach) / scale)
     let upper = part == whole ? 1 : min(1, (center + reach) / scale)
     return lower...upper

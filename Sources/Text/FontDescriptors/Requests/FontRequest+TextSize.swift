@@ -105,7 +105,7 @@ extension FontRequest {
   ) -> FontRequest {
     let size = FontMetrics(forTextStyle: base.textStyle).scaledPointSize(
       for: base.pointSize,
-      maximumPointSize: base.maximumPointSize ?? 0,
+      maximumPointSize: base.maximumPointSize,
       compatibleWith: traits
     )
     var descriptor = descriptor.withSize(size)

@@ -69,40 +69,20 @@ struct Subprocess {
     _ output: Int32,
     _ limits: Limits
   ) -> pid_t? {
-    #if canImport(Darwin)
-    var actions: posix_spawn_file_actions_t?
-    var attributes: posix_spawnattr_t?
-    #else
-    var actions = posix_spawn_file_actions_t()
-    var attributes = posix_spawnattr_t()
-    #endif
-    posix_spawn_file_actions_init(&actions)
-    posix_spawnattr_init(&attributes)
-    defer {
-      posix_spawn_file_actions_destroy(&actions)
-      posix_spawnattr_destroy(&attributes)
-    }
-    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
-    posix_spawn_file_actions_adddup2(&actions, output, 1)
-    posix_spawn_file_actions_adddup2(&actions, output, 2)
-    posix_spawn_file_actions_adddup2(&actions, input, inputDescriptor)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
-    posix_spawnattr_setpgroup(&attributes, 0)
+    var start = ProcessStart()
+    start.connect("/dev/null", as: STDIN_FILENO, O_RDONLY)
+    start.pass(output, as: STDOUT_FILENO)
+    start.pass(output, as: STDERR_FILENO)
+    start.pass(input, as: inputDescriptor)
     // The shell bounds itself and becomes the program; it writes no file and no core.
     let script =
       "ulimit -c 0; ulimit -f 0; ulimit -t \(limits.seconds); ulimit -v \(limits.memory); "
       + "exec \"$0\" /proc/self/fd/\(inputDescriptor)"
-    let arguments = copies(["sh", "-c", script, program])
-    let environment = copies(["PATH=/usr/bin:/bin", "LC_ALL=C"])
-    defer { for text in arguments + environment { free(text) } }
-    var process: pid_t = 0
-    let status = posix_spawn(&process, "/bin/sh", &actions, &attributes, arguments, environment)
-    return status == 0 ? process : nil
-  }
-
-  /// Copies of texts for C, with the end of a list.
-  private static func copies(_ texts: [String]) -> [UnsafeMutablePointer<CChar>?] {
-    texts.map { text in strdup(text) } + [nil]
+    return start.run(
+      "/bin/sh",
+      ["sh", "-c", script, program],
+      variables: ["PATH=/usr/bin:/bin", "LC_ALL=C"]
+    )
   }
 
   /// Waits for the end of a program that says nothing more, and ends it when its time is over.

@@ -20,8 +20,8 @@ struct BodyWriter {
   var notes: NoteNumbers?
 
   init(_ text: AttributedText, _ options: HTMLWritingOptions) {
-    let font = options.extent == .document ? Self.commonFont(text) : TextStyleFont.request(.body)
-    self.init(text, options, bodyFont: font)
+    let font = options.extent == .document ? text.commonFont(\.upright) : nil
+    self.init(text, options, bodyFont: font ?? TextStyleFont.request(.body))
     notes = NoteNumbers()
   }
 
@@ -42,23 +42,9 @@ struct BodyWriter {
   mutating func omit(_ part: HTMLOmission) { omissions[part, default: 0] += 1 }
 
   mutating func write() {
-    for paragraph in ParagraphPieces.split(text) { write(paragraph) }
+    for paragraph in ParagraphPieces.split(text, keepsEmptyPages: true) { write(paragraph) }
     close(to: 0)
     writeNotes()
-  }
-
-  /// The font of most of the text, without bold and italic.
-  private static func commonFont(_ text: AttributedText) -> FontRequest {
-    var lengths: [FontRequest: Int] = [:]
-    var best = TextStyleFont.request(.body)
-    var longest = 0
-    for run in text.runs where run.attributes.paragraphStyle?.headingLevel ?? 0 == 0 {
-      let font = run.attributes.font.upright
-      let length = (lengths[font] ?? 0) + run.range.count
-      lengths[font] = length
-      if length > longest { (best, longest) = (font, length) }
-    }
-    return best
   }
 }
 

@@ -12,7 +12,7 @@ extension DocumentBuilder {
         return
       }
       line.append(TextAttachment(width: 0, height: 0, file: file), description: description)
-    } else if Self.isOnNetwork(address) {
+    } else if FilePath.isOnNetwork(address) {
       report(.pictureNotFetched(address))
       let link = MarkdownElement.link(line.style.link ?? address)
       _ = line.enter(link)
@@ -26,22 +26,10 @@ extension DocumentBuilder {
     }
   }
 
-  private static func isOnNetwork(_ address: String) -> Bool {
-    if address.hasPrefix("//") { return true }
-    guard let colon = address.firstIndex(of: ":") else { return false }
-    let scheme = address[..<colon].lowercased()
-    return scheme != "file" && scheme.utf8.count > 1
-      && scheme.utf8.allSatisfy { $0 > 0x2A && $0 < 0x7B && $0 != 0x2F }
-  }
-
   /// The file of a data URL, whose data are in Base64.
-  private static func file(data: String) -> AttachedFile? {
-    guard let comma = data.utf8.firstIndex(of: UInt8(ascii: ",")) else { return nil }
-    let kind = data[..<comma].lowercased()
-    guard kind.hasSuffix(";base64"),
-      let bytes = Base64.decode(data.utf8[data.utf8.index(after: comma)...], .lenient),
-      !bytes.isEmpty
-    else { return nil }
+  private static func file(data address: String) -> AttachedFile? {
+    guard let data = DataAddress(address) else { return nil }
+    let (kind, bytes) = (data.kind, data.bytes)
     if kind.contains("image/png") { return AttachedFile(format: .png, bytes: bytes) }
     if kind.contains("image/jpeg") { return AttachedFile(format: .jpeg, bytes: bytes) }
     guard kind.hasPrefix("data:image/") else { return AttachedFile(bytes: bytes) }

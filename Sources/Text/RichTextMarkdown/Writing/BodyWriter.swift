@@ -29,8 +29,8 @@ struct BodyWriter {
   var notes: NoteNumbers?
 
   init(_ text: AttributedText) {
-    paragraphs = ParagraphPieces.split(text)
-    bodyFont = Self.commonFont(text)
+    paragraphs = ParagraphPieces.split(text, keepsEmptyPages: false)
+    bodyFont = text.commonFont(\.plain) ?? TextStyleFont.request(.body)
     looseLists = Self.looseLists(paragraphs)
     notes = NoteNumbers()
     countPageBreaks(text)
@@ -38,7 +38,7 @@ struct BodyWriter {
 
   /// Creates a writer of a text in a block, such as a note.
   init(_ text: AttributedText, in block: Level, bodyFont: FontRequest) {
-    paragraphs = ParagraphPieces.split(text)
+    paragraphs = ParagraphPieces.split(text, keepsEmptyPages: false)
     self.bodyFont = bodyFont
     looseLists = Self.looseLists(paragraphs)
     base = [block]
@@ -70,20 +70,6 @@ struct BodyWriter {
       index = end
     }
     close(to: 0)
-  }
-
-  /// The font of most of the text, without bold, italic and code.
-  private static func commonFont(_ text: AttributedText) -> FontRequest {
-    var lengths: [FontRequest: Int] = [:]
-    var best = TextStyleFont.request(.body)
-    var longest = 0
-    for run in text.runs where run.attributes.paragraphStyle?.headingLevel ?? 0 == 0 {
-      let font = run.attributes.font.plain
-      let length = (lengths[font] ?? 0) + run.range.count
-      lengths[font] = length
-      if length > longest { (best, longest) = (font, length) }
-    }
-    return best
   }
 
   private static func looseLists(_ paragraphs: [ParagraphPieces]) -> Set<Int> {

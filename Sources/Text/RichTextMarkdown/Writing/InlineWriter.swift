@@ -151,17 +151,9 @@ struct InlineWriter {
 
   private static func data(_ file: AttachedFile) -> String {
     let type =
-      switch file.format {
-      case .png: "png"
-      case .jpeg: "jpeg"
-      case .bitmap: "bmp"
-      case .windowsMetafile: "wmf"
-      case .enhancedMetafile: "emf"
-      case .quickDrawPicture: "x-pict"
-      case .other: FilePath.fileExtension(file.name).filter { $0.isLetter || $0.isNumber }
-      }
-    let kind = type.isEmpty ? "application/octet-stream" : "image/" + type
-    return "data:\(kind);base64," + Base64.encode(file.bytes)
+      file.format.pictureType
+      ?? FilePath.fileExtension(file.name).filter { $0.isLetter || $0.isNumber }
+    return DataAddress.picture(type: type, bytes: file.bytes)
   }
 }
 

@@ -77,11 +77,15 @@ private struct GlyphWriter {
         part.item.isRightToLeft
         ? cluster.glyphs.lowerBound + cluster.glyphs.upperBound - 1 - index : index
       let position = glyphs.position(glyph)
-      run?.glyphs.append(glyphs.info(glyph).codepoint)
-      run?.xs.append(pen + Double(position.x_offset) * scale)
-      run?.ys.append(-Double(position.y_offset) * scale - part.style.baselineOffset)
-      run?.clusters.append(offset)
-      run?.advanceScales.append(share)
+      run?.glyphs.append(
+        GlyphRun.Glyph(
+          number: glyphs.info(glyph).codepoint,
+          x: pen + Double(position.x_offset) * scale,
+          y: -Double(position.y_offset) * scale - part.style.baselineOffset,
+          cluster: offset,
+          advanceScale: share
+        )
+      )
       pen += Double(position.x_advance) * scale
     }
     x += width
@@ -164,10 +168,6 @@ private struct GlyphWriter {
       color: index.flatMap { content.text?.runs[$0].attributes.foregroundColor }
     )
     started.glyphs.reserveCapacity(capacity)
-    started.xs.reserveCapacity(capacity)
-    started.ys.reserveCapacity(capacity)
-    started.clusters.reserveCapacity(capacity)
-    started.advanceScales.reserveCapacity(capacity)
     run = started
   }
 }

@@ -6,14 +6,14 @@ extension ShapedParagraph {
   /// - Parameters:
   ///   - styles: The sizes, one for each style of the paragraph.
   ///   - width: The width in points; infinite for one line a paragraph.
-  ///   - maximumLines: The most lines; 0 for no limit.
+  ///   - maximumLines: The most lines; `nil` for no limit.
   ///   - paragraphStyle: Alignment, indents, line heights and the line break mode.
   ///   - text: The attributes, for colors and decorations; its characters are the paragraph's.
   /// - Returns: The lines. Glyphs are made when a line is asked for them.
   public func layout(
     _ styles: [ScaledStyle],
     width: Double = .infinity,
-    maximumLines: Int = 0,
+    maximumLines: Int? = nil,
     paragraphStyle: ParagraphStyle = .default,
     text: AttributedText? = nil
   ) -> ParagraphLayout {
@@ -25,7 +25,7 @@ extension ShapedParagraph {
       width: width,
       text: text,
       offset: 0,
-      maximumLines: maximumLines,
+      maximumLines: maximumLines ?? 0,
       isFollowed: false
     )
     var layout = builder.layout()
@@ -37,7 +37,7 @@ extension ShapedParagraph {
   public func layout(
     _ style: ScaledStyle,
     width: Double = .infinity,
-    maximumLines: Int = 0,
+    maximumLines: Int? = nil,
     paragraphStyle: ParagraphStyle = .default
   ) -> ParagraphLayout {
     layout(

@@ -6,18 +6,18 @@ extension ShapedParagraph {
   /// - Parameters:
   ///   - style: The size.
   ///   - width: The width in points; infinite for one line a paragraph.
-  ///   - maximumLines: The greatest number of lines; 0 for no limit.
+  ///   - maximumLines: The greatest number of lines; `nil` for no limit.
   ///   - paragraphStyle: Indents, line heights and the line break mode; `nil` for the default ones,
   ///     which are measured by the shortest way.
   /// - Returns: Lines, width and height. Nothing is allocated; about 40 ns for 40 characters.
   public func measure(
     _ style: ScaledStyle,
     width: Double = .infinity,
-    maximumLines: Int = 0,
+    maximumLines: Int? = nil,
     paragraphStyle: ParagraphStyle? = nil
   ) -> ParagraphMeasure {
-    guard let paragraphStyle else { return measurePlain(style, width, maximumLines) }
-    return measureStyled(style, width, maximumLines, paragraphStyle)
+    guard let paragraphStyle else { return measurePlain(style, width, maximumLines ?? 0) }
+    return measureStyled(style, width, maximumLines ?? 0, paragraphStyle)
   }
 
   /// Measures with the default paragraph style.
@@ -67,19 +67,19 @@ extension ShapedParagraph {
   /// - Parameters:
   ///   - scaledStyles: The sizes, one for each style of the paragraph.
   ///   - width: The width in points; infinite for one line a paragraph.
-  ///   - maximumLines: The most lines; 0 for no limit.
+  ///   - maximumLines: The most lines; `nil` for no limit.
   ///   - paragraphStyle: Indents, line heights and the line break mode.
   /// - Returns: Lines, width and height. Nothing is allocated.
   public func measure(
     _ scaledStyles: [ScaledStyle],
     width: Double = .infinity,
-    maximumLines: Int = 0,
+    maximumLines: Int? = nil,
     paragraphStyle: ParagraphStyle = .default
   ) -> ParagraphMeasure {
     scaledStyles.withUnsafeBufferPointer {
       measure(
         $0,
-        MeasureRequest(width: width, maximumLines: maximumLines, style: paragraphStyle)
+        MeasureRequest(width: width, maximumLines: maximumLines ?? 0, style: paragraphStyle)
       )
     }
   }

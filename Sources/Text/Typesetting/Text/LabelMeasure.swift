@@ -32,13 +32,13 @@ extension ShapedText {
   ///
   /// - Parameters:
   ///   - width: The greatest width in points; infinite for a label that is as wide as its text.
-  ///   - maximumLines: The label's `numberOfLines`; 0 for no limit.
+  ///   - maximumLines: The most lines; `nil` for no limit.
   ///   - displayScale: The pixels of a point.
   ///   - minimumScaleFactor: The least factor by which fonts shrink to fit; 1 or 0 for none.
   /// - Returns: The size, the lines and the fonts of the label.
   public func labelMeasure(
     width: Double = .infinity,
-    maximumLines: Int = 1,
+    maximumLines: Int? = 1,
     displayScale: Double,
     minimumScaleFactor: Double = 1
   ) -> LabelMeasure {

@@ -81,9 +81,10 @@ extension ShapedText {
   ///
   /// - Parameters:
   ///   - width: The width in points; infinite for one line a paragraph.
-  ///   - maximumLines: The most lines; 0 for no limit.
+  ///   - maximumLines: The most lines; `nil` for no limit.
   /// - Returns: Lines, width and height. Nothing is allocated.
-  public func measure(width: Double = .infinity, maximumLines: Int = 0) -> ParagraphMeasure {
+  public func measure(width: Double = .infinity, maximumLines: Int? = nil) -> ParagraphMeasure {
+    let maximumLines = maximumLines ?? 0
     let last = paragraphs.count - 1
     var total = paragraphs[0].measure(width, maximumLines, isFollowed: last > 0)
     var gap = paragraphs[0].gap
@@ -111,9 +112,10 @@ extension ShapedText {
   ///
   /// - Parameters:
   ///   - width: The width in points; infinite for one line a paragraph.
-  ///   - maximumLines: The most lines; 0 for no limit.
+  ///   - maximumLines: The most lines; `nil` for no limit.
   /// - Returns: The lines. Glyphs are made when a line is asked for them.
-  public func layout(width: Double = .infinity, maximumLines: Int = 0) -> ParagraphLayout {
+  public func layout(width: Double = .infinity, maximumLines: Int? = nil) -> ParagraphLayout {
+    let maximumLines = maximumLines ?? 0
     var result = ParagraphLayout(
       lines: [],
       width: 0,

@@ -15,7 +15,7 @@ public enum TextShrinking {
     _ text: ShapedText,
     width: Double,
     height: Double = .infinity,
-    maximumLines: Int,
+    maximumLines: Int?,
     minimumScaleFactor: Double
   ) -> (factor: Double, text: ShapedText) {
     func fits(_ candidate: ShapedText) -> Bool {

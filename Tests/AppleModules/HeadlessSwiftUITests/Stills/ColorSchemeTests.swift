@@ -145,6 +145,19 @@ struct ColorSchemeTests {
     #expect(count == 1)
   }
 
+  /// The work is that of the same screen without a preference, which is laid out in the style that it has.
+  @Test("A preference that appears costs no second layout")
+  func once() {
+    func work(_ scheme: ColorScheme?) -> Int {
+      let host = ViewHost(Screen(scheme: scheme))
+      let traits = TraitCollection(userInterfaceStyle: .light)
+      let shown = texts(host.snapshot(size: Size(width: 390, height: 844), traits: traits))
+      #expect(shown == [scheme == .dark ? "dark" : "light"])
+      return host.layoutWork
+    }
+    #expect(work(.dark) == work(nil))
+  }
+
   @Test("Without a preference the screen stays as it is")
   func none() {
     let (window, snapshot) = shown(Screen(scheme: nil))

@@ -85,10 +85,10 @@ struct CodeInPreviewTests {
     try FileReplacement.write(storyboard, to: "\(folder)/Main.storyboard")
     try FileReplacement.write("class Login {}", to: "\(folder)/Login.swift")
     var run = PreviewRun(paths: [folder], folder: folder)
-    run.devices = Array(SweepSetting.defaultDevices.suffix(1))
-    run.categories = [.large, .accessibilityExtraLarge]
+    run.shown.devices = Array(SweepSetting.defaultDevices.suffix(1))
+    run.shown.categories = [.large, .accessibilityExtraLarge]
     if readsSource {
-      run.sourceReader = { paths in paths.map { Self.facts($0, statements) } }
+      run.inputs.sourceReader = { paths in paths.map { Self.facts($0, statements) } }
     }
     return try run.run()
   }
@@ -232,9 +232,9 @@ struct CodeInPreviewTests {
     try FileReplacement.write(document, to: "\(folder)/Main.storyboard")
     try FileReplacement.write("class Badge {}", to: "\(folder)/Badge.swift")
     var run = PreviewRun(paths: [folder], folder: folder)
-    run.devices = Array(SweepSetting.defaultDevices.suffix(1))
-    run.categories = [.large]
-    run.sourceReader = { paths in
+    run.shown.devices = Array(SweepSetting.defaultDevices.suffix(1))
+    run.shown.categories = [.large]
+    run.inputs.sourceReader = { paths in
       paths.map { path in
         var facts = Self.facts(path, [])
         let position = SourcePosition(line: 7, column: 3)
@@ -292,9 +292,9 @@ struct CodeInPreviewTests {
       try OutputFolder(path: FilePath.folder(file)).write([], to: FilePath.name(file))
     }
     var run = PreviewRun(paths: [folder], folder: folder)
-    run.devices = Array(SweepSetting.defaultDevices.suffix(1))
-    run.categories = [.large]
-    run.sourceReader = { paths in
+    run.shown.devices = Array(SweepSetting.defaultDevices.suffix(1))
+    run.shown.categories = [.large]
+    run.inputs.sourceReader = { paths in
       paths.map { path in
         var facts = FileFacts(path: path)
         facts.isUnread = path.hasSuffix(".mm")
@@ -315,11 +315,11 @@ struct CodeInPreviewTests {
     try FileReplacement.write(Self.storyboard, to: "\(folder)/Main.storyboard")
     try FileReplacement.write("class Login {}", to: "\(folder)/Login.swift")
     var run = PreviewRun(paths: [folder], folder: folder)
-    run.devices = Array(SweepSetting.defaultDevices.suffix(1))
-    run.categories = [.large]
-    run.output = "\(folder)/out"
+    run.shown.devices = Array(SweepSetting.defaultDevices.suffix(1))
+    run.shown.categories = [.large]
+    run.writing.folder = "\(folder)/out"
     let font = grows
-    run.sourceReader = { paths in
+    run.inputs.sourceReader = { paths in
       paths.map { Self.facts($0, [("fixed", "font", font, .always)]) }
     }
     _ = try run.run()
@@ -338,11 +338,11 @@ struct CodeInPreviewTests {
     try FileReplacement.write(Self.storyboard, to: "\(folder)/Main.storyboard")
     try FileReplacement.write("class Login {}", to: "\(folder)/Login.swift")
     var run = PreviewRun(paths: [folder], folder: folder)
-    run.devices = Array(SweepSetting.defaultDevices.suffix(1))
-    run.categories = [.large, .accessibilityExtraLarge]
-    run.output = "\(folder)/out"
+    run.shown.devices = Array(SweepSetting.defaultDevices.suffix(1))
+    run.shown.categories = [.large, .accessibilityExtraLarge]
+    run.writing.folder = "\(folder)/out"
     let font = grows
-    run.sourceReader = { paths in
+    run.inputs.sourceReader = { paths in
       paths.map { Self.facts($0, [("fixed", "font", font, certainty)]) }
     }
     return run
@@ -357,7 +357,7 @@ struct CodeInPreviewTests {
     let session = PreviewSession(try run(.always))
     _ = try session.audit()
     #expect(session.work.screensLaidOut == 4 + 2)
-    session.run.categories.append(.accessibilityExtraExtraLarge)
+    session.run.shown.categories.append(.accessibilityExtraExtraLarge)
     _ = try session.audit()
     #expect(session.work.screensLaidOut == (4 + 2) + (2 + 1))
     #expect(session.work.documentsRead == 1)

@@ -16,10 +16,10 @@ struct CodeScreenTests {
     let file = "\(folder)/Login.swift"
     try FileReplacement.write("class Login {}", to: file)
     var run = PreviewRun(paths: [folder], folder: folder)
-    run.devices = Array(SweepSetting.defaultDevices.suffix(1))
-    run.categories = [.large, .accessibilityExtraLarge]
-    run.screens = names
-    run.codeScreens = [("Sign in", 7), ("Sign up", 19)].map { title, line in
+    run.shown.devices = Array(SweepSetting.defaultDevices.suffix(1))
+    run.shown.categories = [.large, .accessibilityExtraLarge]
+    run.shown.screens = names
+    run.shown.codeScreens = [("Sign in", 7), ("Sign up", 19)].map { title, line in
       ViewSource(
         CodePreview(title, file: file, line: line) {
           let label = UILabel()

@@ -21,10 +21,10 @@ import Testing
   private func run() throws -> PreviewRun {
     let folder = TestFolders.make("screen-watch")
     var run = PreviewRun(paths: [folder], folder: folder)
-    run.devices = [testDevice]
-    run.categories = [.large, .accessibilityExtraLarge]
-    run.languages = .base
-    run.output = "out"
+    run.shown.devices = [testDevice]
+    run.shown.categories = [.large, .accessibilityExtraLarge]
+    run.shown.languages = .base
+    run.writing.folder = "out"
     try FileReplacement.write(document("First"), to: folder + "/A.xib")
     try FileReplacement.write(document("Other"), to: folder + "/B.xib")
     return run
@@ -54,7 +54,7 @@ import Testing
   @Test func `Changed source is read again, and screens whose code stayed are not laid out`() throws
   {
     var run = try run()
-    run.sourceReader = { paths in
+    run.inputs.sourceReader = { paths in
       paths.map { path in
         var file = FileFacts(path: path)
         let start = SourcePosition(line: 1, column: 1)

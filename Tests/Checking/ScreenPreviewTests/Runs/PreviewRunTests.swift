@@ -2,7 +2,7 @@ import Diagnostics
 import FileAccess
 import DynamicType
 import ScreenAudit
-import ScreenPreview
+@_spi(Supervision) import ScreenPreview
 import ScreenSketches
 import Testing
 
@@ -72,8 +72,8 @@ private let storyboard = """
     _ change: (inout PreviewRun) -> Void = { _ in }
   ) throws -> PreviewRun.Outcome {
     var run = PreviewRun(paths: ["."], folder: folder.path)
-    run.devices = [testDevice]
-    run.categories = [.large, .accessibilityExtraLarge]
+    run.shown.devices = [testDevice]
+    run.shown.categories = [.large, .accessibilityExtraLarge]
     change(&run)
     return try run.run()
   }
@@ -94,14 +94,14 @@ private let storyboard = """
       "<plist><dict><key>UISupportedInterfaceOrientations</key><array><string>\(allowed)</string>"
       + "</array></dict></plist>"
     let folder = try TestFolder(["Main.storyboard": storyboard, "Info.plist": list])
-    let outcome = try run(folder) { $0.orientations = asked }
+    let outcome = try run(folder) { $0.shown.orientations = asked }
     let held = Set(outcome.findings.flatMap(\.occurrences).map(\.setting.orientation))
     #expect(held == Set(expected))
   }
 
   @Test func `A fixed label is found at its line, fails the run and stands on the page`() throws {
     let folder = try TestFolder(["Main.storyboard": storyboard])
-    let outcome = try run(folder) { $0.output = "out" }
+    let outcome = try run(folder) { $0.writing.folder = "out" }
     let found = outcome.findings.filter { $0.reported.rule.id == "text-not-growing" }
     #expect(found.map(\.reported.location.objectID) == ["fix-ed-lbl"])
     // The line of the label in the text above.
@@ -176,7 +176,7 @@ private let storyboard = """
       "Main.storyboard": storyboard,
       ".dynamictype.json": #"{"rules": {"text-not-growing": "off"}, "categories": ["L", "AX5"]}"#,
     ])
-    let outcome = try run(folder) { $0.categories = [] }
+    let outcome = try run(folder) { $0.shown.categories = [] }
     #expect(outcome.findings.filter { $0.reported.rule.id == "text-not-growing" }.isEmpty)
     #expect(outcome.status == .clean)
   }
@@ -192,10 +192,10 @@ private let storyboard = """
     throws
   {
     let folder = try TestFolder(["Main.storyboard": storyboard])
-    let named = try run(folder) { $0.languages = .named(["ar-XB"]) }
+    let named = try run(folder) { $0.shown.languages = .named(["ar-XB"]) }
     #expect(named.findings.first?.occurrences.first?.setting.layoutDirection == .rightToLeft)
     #expect(named.showsPseudoLanguage && !named.hasTranslations)
-    let shipped = try run(folder) { $0.languages = .shipped }
+    let shipped = try run(folder) { $0.shown.languages = .shipped }
     #expect(shipped.findings.first?.occurrences.first?.setting.language == nil)
   }
 
@@ -206,13 +206,13 @@ private let storyboard = """
       "fr.lproj/Localizable.strings": "\"Other\" = \"Autre\";",
     ])
     let failure = #expect(throws: PreviewRun.Failure.self) {
-      try run(folder) { $0.languages = .named(["base", "it"]) }
+      try run(folder) { $0.shown.languages = .named(["base", "it"]) }
     }
     #expect(failure == .unknownLanguage("it", known: ["de"]))
     #expect(failure?.description == "no document has texts in 'it'; there are de")
     // The app has texts in French, and is written in English.
     for tag in ["fr", "en", "de-AT"] {
-      _ = try run(folder) { $0.languages = .named([tag]) }
+      _ = try run(folder) { $0.shown.languages = .named([tag]) }
     }
   }
 
@@ -221,15 +221,15 @@ private let storyboard = """
       "Main.storyboard": storyboard,
       "de.lproj/Localizable.strings": "\"Welcome\" = \"Willkommen\";",
     ])
-    let shipped = try run(folder) { $0.languages = .shipped }
+    let shipped = try run(folder) { $0.shown.languages = .shipped }
     #expect(shipped.hasTranslations && !shipped.showsPseudoLanguage)
     func languages(_ outcome: PreviewRun.Outcome) -> Set<String?> {
       Set(outcome.findings.flatMap { $0.occurrences.map(\.setting.language) })
     }
     #expect(languages(shipped) == [nil, "de"])
     let all = try run(folder) {
-      $0.languages = .named(["all", "pseudo"])
-      $0.output = "out"
+      $0.shown.languages = .named(["all", "pseudo"])
+      $0.writing.folder = "out"
     }
     #expect(languages(all) == [nil, "de", "en-XA", "ar-XB"])
     let page = folder.text("out/index.html")
@@ -247,13 +247,13 @@ private let storyboard = """
       "fr.lproj/Localizable.strings": "\"Welcome\" = \"Bienvenue\";",
     ]
     let folder = try TestFolder(files)
-    let usual = try run(folder) { $0.output = "out" }
+    let usual = try run(folder) { $0.writing.folder = "out" }
     #expect(Set(usual.findings.flatMap { $0.occurrences.map(\.setting.language) }) == [nil])
     #expect(usual.furtherLanguages == ["de", "fr"])
     let notice = "texts in 2 more languages are not shown"
     #expect(folder.text("out/index.html")?.contains(notice) == true)
     for languages in [PreviewRun.Languages.base, .shipped, .named(["de"])] {
-      #expect(try run(folder) { $0.languages = languages }.furtherLanguages.isEmpty)
+      #expect(try run(folder) { $0.shown.languages = languages }.furtherLanguages.isEmpty)
     }
     files[".dynamictype.json"] = #"{"languages": ["fr"]}"#
     let configured = try run(try TestFolder(files))
@@ -264,7 +264,7 @@ private let storyboard = """
   @Test func `Sample data that cannot be read are a failure`() throws {
     let folder = try TestFolder(["Main.storyboard": storyboard])
     #expect(throws: PreviewRun.Failure.self) {
-      try run(folder) { $0.sampleDataPath = "missing.json" }
+      try run(folder) { $0.inputs.sampleDataPath = "missing.json" }
     }
   }
 
@@ -277,27 +277,27 @@ private let storyboard = """
       ),
       "classes.json": classes,
     ])
-    let outcome = try run(folder) { $0.customClassesPath = "classes.json" }
+    let outcome = try run(folder) { $0.inputs.customClassesPath = "classes.json" }
     let settings = outcome.report.findings.filter { $0.rule.id == "loading-settings" }
     #expect(settings.map(\.message) == ["No object of the documents has the class 'Gone'"])
     // The font of the class does not grow, the one of the document does.
     #expect(outcome.findings.contains { $0.reported.location.objectID == "sty-le-lbl" })
     #expect(throws: PreviewRun.Failure.self) {
-      try run(folder) { $0.customClassesPath = "missing.json" }
+      try run(folder) { $0.inputs.customClassesPath = "missing.json" }
     }
   }
 
   @Test func `A document that ended the process is a finding, and alone ends the run`() throws {
     let folder = try TestFolder(["Main.storyboard": storyboard, "Other.storyboard": storyboard])
     let main = "\(folder.path)/Main.storyboard"
-    let outcome = try run(folder) { $0.endingDocuments = [main: .signal(SIGSEGV)] }
+    let outcome = try run(folder) { $0.supervision.endingDocuments = [main: .signal(SIGSEGV)] }
     #expect(outcome.screens.map(\.file) == ["\(folder.path)/Other.storyboard"])
     let finding = outcome.report.findings.first { $0.rule.id == "document-unreadable" }
     #expect(finding?.message == "Reading the document ended the process with signal 11 (SIGSEGV).")
     let failure = #expect(throws: PreviewRun.Failure.self) {
       try run(folder) {
         $0.paths = ["Main.storyboard"]
-        $0.endingDocuments = [main: .tookTooLong(seconds: 9)]
+        $0.supervision.endingDocuments = [main: .tookTooLong(seconds: 9)]
       }
     }
     guard case .documentsEndedProcess = failure else { throw failure ?? CancellationError() }
@@ -320,7 +320,7 @@ private let storyboard = """
     let second = storyboard.replacing("<scenes>", with: "<scenes>" + scene("two"))
     let folder = try TestFolder(["Main.storyboard": second])
     let name = "\(folder.path)/Main.storyboard, one-vc"
-    let outcome = try run(folder) { $0.endingDocuments = [name: end] }
+    let outcome = try run(folder) { $0.supervision.endingDocuments = [name: end] }
     #expect(outcome.screens.map(\.id) == ["two-vc"])
     let findings = outcome.report.findings.filter { $0.rule.id == "screen-failed" }
     #expect(findings.count == 1)
@@ -334,12 +334,12 @@ private let storyboard = """
     let main = "\(folder.path)/Main.storyboard"
     let log = WorkLog()
     var run = PreviewRun(paths: ["."], folder: folder.path)
-    run.devices = [testDevice]
-    run.categories = [.large]
+    run.shown.devices = [testDevice]
+    run.shown.categories = [.large]
     run.workers = 1
-    run.output = "\(folder.path)/out"
-    run.isChosen = { $0 == "\(main), two-vc" }
-    run.onWork = { work in log.add(work) }
+    run.writing.folder = "\(folder.path)/out"
+    run.supervision.isChosen = { $0 == "\(main), two-vc" }
+    run.supervision.onWork = { work in log.add(work) }
     try run.tryOut()
     // Launched and changed at Large, audited, and drawn once, because it looks the same.
     let steps: [PreviewRun.Work] = [
@@ -369,9 +369,9 @@ private let storyboard = """
   @Test func `Pictures are written under the names of their screens`() throws {
     let folder = try TestFolder(["Main.storyboard": storyboard])
     let outcome = try run(folder) {
-      $0.output = "out"
-      $0.formats = [.svg]
-      $0.writesPage = false
+      $0.writing.folder = "out"
+      $0.writing.formats = [.svg]
+      $0.writing.writesPage = false
     }
     let name = "Main-one-vc/\(testDevice.name.replacing(" ", with: "-"))-portrait-AX3.svg"
     #expect(outcome.writtenFiles.contains("\(folder.path)/out/\(name)"))

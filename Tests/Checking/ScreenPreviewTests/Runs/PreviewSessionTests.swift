@@ -63,17 +63,17 @@ private final class DrawnStage: SweepStage {
 
 private func sketchedRun() -> PreviewRun {
   var run = PreviewRun(paths: ["Drawn"], folder: TestFolders.make("screen-preview"))
-  run.devices = [testDevice]
-  run.categories = [.large, .extraExtraExtraLarge]
-  run.languages = .base
+  run.shown.devices = [testDevice]
+  run.shown.categories = [.large, .extraExtraExtraLarge]
+  run.shown.languages = .base
   return run
 }
 
 @Suite struct `Another front end` {
   @Test func `Screens that nobody laid out are audited, drawn and put on a page`() throws {
     var run = sketchedRun()
-    run.output = "out"
-    run.formats = [.svg]
+    run.writing.folder = "out"
+    run.writing.formats = [.svg]
     let writer = PreviewWriter(run)
     let session = PreviewSession(run, sources: [DrawnSource("One"), DrawnSource("Two")])
     let outcome = try writer.write(try session.audit(onSeries: { writer.writePictures(of: $0) }))
@@ -117,7 +117,7 @@ private func sketchedRun() -> PreviewRun {
   @Test func `One more size lays out that size alone`() throws {
     let session = PreviewSession(sketchedRun(), sources: [DrawnSource("One")])
     _ = try session.audit()
-    session.run.categories.append(.accessibilityExtraLarge)
+    session.run.shown.categories.append(.accessibilityExtraLarge)
     let outcome = try session.audit()
     #expect(session.work.screensLaidOut == 4 + 2)
     #expect(session.work.seriesAudited == 2)
@@ -127,7 +127,7 @@ private func sketchedRun() -> PreviewRun {
   @Test func `One more device lays out the screens of that device alone`() throws {
     let session = PreviewSession(sketchedRun(), sources: [DrawnSource("One")])
     _ = try session.audit()
-    session.run.devices.append(Device.named("iPhone 16") ?? Device.all[1])
+    session.run.shown.devices.append(Device.named("iPhone 16") ?? Device.all[1])
     _ = try session.audit()
     #expect(session.work.screensLaidOut == 4 + 4)
     #expect(session.work.seriesAudited == 2)
@@ -136,11 +136,11 @@ private func sketchedRun() -> PreviewRun {
   @Test func `One more language lays out the screens in that language alone`() throws {
     let session = PreviewSession(sketchedRun(), sources: [DrawnSource("One")])
     _ = try session.audit()
-    session.run.languages = .named(["en-XA"])
+    session.run.shown.languages = .named(["en-XA"])
     _ = try session.audit()
     #expect(session.work.screensLaidOut == 4 + 4)
     #expect(session.work.seriesAudited == 2)
-    session.run.languages = .base
+    session.run.shown.languages = .base
     _ = try session.audit()
     #expect(session.work.screensLaidOut == 4 + 4)
     #expect(session.work.seriesAudited == 3)
@@ -148,7 +148,7 @@ private func sketchedRun() -> PreviewRun {
 
   @Test func `Nothing is written by a session`() throws {
     var run = sketchedRun()
-    run.output = "out"
+    run.writing.folder = "out"
     let outcome = try PreviewSession(run, sources: [DrawnSource("One")]).audit()
     #expect(outcome.writtenFiles.isEmpty)
     #expect(outcome.page != nil)
@@ -239,7 +239,7 @@ private func sketchedRun() -> PreviewRun {
   @Test func `A changed scene alone is shown again in each language`() throws {
     var run = sketchedRun()
     run.paths = [run.folder]
-    run.languages = .named(["de", "ar-XB"])
+    run.shown.languages = .named(["de", "ar-XB"])
     let file = run.folder + "/Main.storyboard"
     try FileReplacement.write(storyboard("First", "Other"), to: file)
     try DurableFiles.makeFolder(run.folder + "/de.lproj")
@@ -292,15 +292,15 @@ private func sketchedRun() -> PreviewRun {
   @Test func `A change of language alone reads no document again`() throws {
     var run = sketchedRun()
     run.paths = [run.folder]
-    run.languages = .named(["en-XA"])
+    run.shown.languages = .named(["en-XA"])
     try FileReplacement.write(document("First"), to: run.folder + "/A.xib")
     let session = PreviewSession(run)
     _ = try session.audit()
     #expect(session.work == work(documents: 1, screens: 4, series: 1))
-    session.run.languages = .named(["ar-XB"])
+    session.run.shown.languages = .named(["ar-XB"])
     _ = try session.audit()
     #expect(session.work == work(documents: 1, screens: 8, series: 2))
-    session.run.languages = .named(["ar-XB", "en-XA"])
+    session.run.shown.languages = .named(["ar-XB", "en-XA"])
     _ = try session.audit()
     #expect(session.work == work(documents: 1, screens: 8, series: 3))
   }
@@ -333,7 +333,7 @@ private func sketchedRun() -> PreviewRun {
   private func run(_ words: [String]) throws(PreviewRun.Failure) -> [String] {
     var run = sketchedRun()
     run.paths = [run.folder]
-    run.screens = words
+    run.shown.screens = words
     let label =
       "<label opaque=\"NO\" text=\"Hello\" id=\"l\">"
       + "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"99\" height=\"30\"/></label>"

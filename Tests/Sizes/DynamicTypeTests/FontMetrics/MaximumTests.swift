@@ -21,9 +21,9 @@ import Testing
     #expect(size == 20.25)
   }
 
-  @Test func `a maximum point size of zero is none, and one above the result changes nothing`() {
+  @Test func `no maximum point size and one above the result change nothing`() {
     let largest = traits(.accessibilityExtraExtraExtraLarge)
-    for maximum in [0.0, 48, 48.5, 1000] {
+    for maximum in [nil, 48, 48.5, 1000] {
       #expect(
         FontMetrics.default.scaledPointSize(
           for: 17,
@@ -88,7 +88,7 @@ import Testing
       ) == 48
     )
     #expect(
-      FontMetrics.default.maximumPointSize(for: 17, maximumContentSizeCategory: .unspecified) == 0
+      FontMetrics.default.maximumPointSize(for: 17, maximumContentSizeCategory: .unspecified) == nil
     )
   }
 

@@ -18,7 +18,9 @@ import Testing
     try #require(font.recipe.text != run.face)
     let expected = origins(of: string, in: run.face, size: 17)
     #expect(run.glyphs.count == expected.count)
-    for (x, origin) in zip(run.xs, expected) { #expect(abs(x + run.x - origin) < 0.01) }
+    for (glyph, origin) in zip(run.glyphs, expected) {
+      #expect(abs(glyph.x + run.x - origin) < 0.01)
+    }
   }
 
   /// The origins of the glyphs, in points from the left.

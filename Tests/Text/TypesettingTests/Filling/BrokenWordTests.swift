@@ -67,7 +67,7 @@ import Testing
     let text = "Eine Donaudampfschifffahrtsgesellschaft fährt 1234567890123 日本語日本語"
     let paragraph = paragraph(text)
     let style = Specimens.style(Specimens.plain, 17)
-    for limit in [0, 2] {
+    for limit in [nil, 2] {
       let layout = paragraph.layout(style, width: width, maximumLines: limit)
       let measure = paragraph.measure(style, width: width, maximumLines: limit)
       #expect(measure.lineCount == layout.lines.count)

@@ -106,7 +106,7 @@ import Testing
     #expect(runs.filter(\.isRightToLeft).count == 1)
     #expect(runs.map(\.x) == runs.map(\.x).sorted())
     let hebrew = runs.first(where: \.isRightToLeft)
-    #expect(hebrew?.clusters == [6, 5, 4])
+    #expect(hebrew?.glyphs.map(\.cluster) == [6, 5, 4])
   }
 
   @Test func `Glyph runs are cut where the color changes, not where it stays`() {

@@ -63,8 +63,8 @@ import Testing
     _ width: Double,
     _ limit: Int
   ) {
-    let measure = paragraph.measure(style, width: width, maximumLines: limit)
-    let layout = paragraph.layout(style, width: width, maximumLines: limit)
+    let measure = paragraph.measure(style, width: width, maximumLines: limit.lineLimit)
+    let layout = paragraph.layout(style, width: width, maximumLines: limit.lineLimit)
     #expect(measure.lineCount == layout.lines.count)
     #expect(measure.width == layout.width)
     #expect(abs(measure.height - layout.height) < 1e-9)

@@ -66,7 +66,7 @@ import Testing
     let string = Array(repeating: "A quiet start", count: row.lines).joined(separator: "\n")
     for text in [string, string.replacing("\n", with: "\u{2028}")] {
       let label = ShapedText(AttributedText(text, font: row.font.request)).labelMeasure(
-        maximumLines: 0,
+        maximumLines: nil,
         displayScale: row.scale
       )
       #expect(abs(label.height - row.height) < 1e-6)
@@ -79,7 +79,7 @@ import Testing
     let label = ShapedText(AttributedText(text, font: Self.preferred(.subheadline).request))
       .labelMeasure(
         width: 343,
-        maximumLines: 0,
+        maximumLines: nil,
         displayScale: 2
       )
     #expect(label.lineCount == 2)

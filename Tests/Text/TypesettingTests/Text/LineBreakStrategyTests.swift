@@ -54,9 +54,9 @@ struct LineBreakStrategyTests {
     let text = shaped("one two three four")
     let words = width("one two three")
     let space = width("one two") - width("one") - width("two")
-    let roomy = text.measure(width: words + 20, maximumLines: 0)
+    let roomy = text.measure(width: words + 20)
     #expect(abs(text.labelWidth(roomy, limit: words + 20) - words - space) < 0.1)
-    let tight = text.measure(width: words + 1, maximumLines: 0)
+    let tight = text.measure(width: words + 1)
     #expect(text.labelWidth(tight, limit: words + 1) == words + 1)
     #expect(text.measure(width: words + 20).width == words)
   }

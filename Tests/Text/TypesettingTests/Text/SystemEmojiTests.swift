@@ -15,7 +15,7 @@ import Testing
   private func isInstalled(_ text: String) -> Bool {
     let runs = ShapedText(AttributedText(text, font: .systemFont(ofSize: 17))).layout().lines
       .flatMap(\.glyphRuns)
-    return !runs.isEmpty && runs.allSatisfy { !$0.glyphs.contains(0) }
+    return !runs.isEmpty && runs.allSatisfy { $0.glyphs.allSatisfy { $0.number != 0 } }
   }
 
   @Test(arguments: [(16.0, 21.0), (14, 20), (40, 45), (64, 64), (100, 100)])
@@ -57,8 +57,8 @@ import Testing
     )
     let run = try #require(runs.first)
     #expect(run.glyphs.count == 2)
-    #expect(abs(run.xs[1] - run.xs[0] - 64) < 0.01)
-    #expect(run.advanceScales.allSatisfy { $0 < 1 })
+    #expect(abs(run.glyphs[1].x - run.glyphs[0].x - 64) < 0.01)
+    #expect(run.glyphs.allSatisfy { $0.advanceScale < 1 })
   }
 
   @Test func `Beside a font that is itself emoji keep their face's advance`() throws {
@@ -72,7 +72,7 @@ import Testing
 @Suite struct TrailingSpaceTests {
   private func width(_ text: String, limit: Double = .infinity) -> Double {
     let shaped = ShapedText(AttributedText(text, font: .systemFont(ofSize: 17)))
-    return shaped.labelMeasure(width: limit, maximumLines: 0, displayScale: 2).width
+    return shaped.labelMeasure(width: limit, maximumLines: nil, displayScale: 2).width
   }
 
   /// A public storyboard has a label "23 episodes " at 14 points, saved 83 points wide.

@@ -44,15 +44,7 @@ struct LayoutCommand: ParsableCommand {
   @Option(name: .customLong("size"), help: .hidden)
   var formerCategory: String?
 
-  @Option(
-    help: ArgumentHelp(
-      "What the code of the app's view classes does. "
-        + "(default: .dynamictype/custom-classes.json)",
-      valueName: "file"
-    ),
-    completion: .file(extensions: ["json"])
-  )
-  var customClasses: String?
+  @OptionGroup var classes: CustomClassesOption
 
   @OptionGroup var version: SystemVersionOptions
   @OptionGroup var output: OutputOptions
@@ -69,7 +61,7 @@ struct LayoutCommand: ParsableCommand {
       return
     }
     var batch = LayoutBatch(target: target, printsJSON: output.json, bookmark: bookmark)
-    batch.customClassesPath = customClasses
+    batch.customClassesPath = classes.customClasses
     guard try batch.run(files) else { throw ExitCode(ExitStatus.invalidInput.rawValue) }
   }
 

@@ -39,7 +39,7 @@ struct LintCommand: ParsableCommand {
   var paths: [String] = []
 
   @OptionGroup var rules: LintRuleOptions
-  @OptionGroup var counting: LintCountingOptions
+  @OptionGroup var counting: CountingOptions
   @OptionGroup var written: LintReportOptions
   @OptionGroup var fixing: LintFixOptions
 

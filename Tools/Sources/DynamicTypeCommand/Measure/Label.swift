@@ -26,14 +26,15 @@ struct Label {
       language: language,
       cache: ShapingCache(byteLimit: 0)
     )
-    let measure = shaped.measure(width: width, maximumLines: lines)
+    let limit = lines > 0 ? lines : nil
+    let measure = shaped.measure(width: width, maximumLines: limit)
     var size = LabelSize(label: self)
     let grid = PixelGrid(scale: displayScale)
     size.width = grid.roundedUp(shaped.labelWidth(measure, limit: width))
     size.height = grid.roundedUp(measure.height)
     size.lines = measure.lineCount
     size.isTruncated = measure.isTruncated
-    size.faces = faces(of: shaped.layout(width: width, maximumLines: lines))
+    size.faces = faces(of: shaped.layout(width: width, maximumLines: limit))
     return size
   }
 

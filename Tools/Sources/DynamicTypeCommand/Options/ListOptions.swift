@@ -25,3 +25,16 @@ struct StylesOption: ParsableArguments {
   )
   var style: [String] = []
 }
+
+/// The option for a description of the app's view classes.
+struct CustomClassesOption: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "What the code of the app's view classes does. "
+        + "(default: .dynamictype/custom-classes.json)",
+      valueName: "file"
+    ),
+    completion: .file(extensions: ["json"])
+  )
+  var customClasses: String?
+}

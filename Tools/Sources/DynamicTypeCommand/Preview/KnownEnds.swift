@@ -1,7 +1,7 @@
 import CommandSupport
 import DynamicType
 import FileAccess
-import ScreenPreview
+@_spi(Supervision) import ScreenPreview
 
 /// Facts about screens, documents and files from processes that have ended, as one process passes
 /// them

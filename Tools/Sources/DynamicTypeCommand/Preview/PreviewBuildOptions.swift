@@ -2,7 +2,7 @@ import AppPrograms
 import ArgumentParser
 import CommandSupport
 import FileAccess
-import PackageScreens
+@_spi(Supervision) import PackageScreens
 import ScreenPreview
 
 /// Options for finding the screens that a Swift package makes in code.

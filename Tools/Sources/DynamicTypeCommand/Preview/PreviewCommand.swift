@@ -4,7 +4,7 @@ import Diagnostics
 import DynamicType
 import FileAccess
 import InterfaceBuilder
-import ScreenPreview
+@_spi(Supervision) import ScreenPreview
 import SourceLint
 
 /// Shows screens at every size, and says what breaks.
@@ -43,7 +43,7 @@ struct PreviewCommand: ParsableCommand {
 
   @OptionGroup(title: "What is shown") var shown: PreviewShownOptions
   @OptionGroup(title: "Pages, pictures and reports") var written: PreviewWrittenOptions
-  @OptionGroup(title: "What counts") var counting: PreviewCountingOptions
+  @OptionGroup(title: "What counts") var counting: CountingOptions
   @OptionGroup(title: "Screens in code") var building: PreviewBuildOptions
   @OptionGroup(title: "Screens that end the process") var limits: ScreenLimitOptions
   @OptionGroup(title: "Rules") var rules: PreviewRuleOptions

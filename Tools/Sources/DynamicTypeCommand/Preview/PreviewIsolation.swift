@@ -1,7 +1,7 @@
 import CommandSupport
 import Rendering
 import ScreenAudit
-import ScreenPreview
+@_spi(Supervision) import ScreenPreview
 
 /// The side of a child that shows screens: what it leaves out, and what it notes for its parent.
 ///
@@ -34,19 +34,19 @@ struct PreviewIsolation {
 
   /// Takes over what processes before this one have met.
   func apply(to run: inout PreviewRun) {
-    run.endingDocuments = known.ends
-    run.endingSizes = known.sizes
-    run.endingFiles = known.files
+    run.supervision.endingDocuments = known.ends
+    run.supervision.endingSizes = known.sizes
+    run.supervision.endingFiles = known.files
     let (seat, known) = (seat, known)
     if seat.role == .trial {
-      run.isChosen = { name in
+      run.supervision.isChosen = { name in
         KnownEnds.part(of: name, among: seat.parts) == seat.part && !known.done.contains(name)
       }
     }
     if seat.role.isInOrder { run.workers = 1 }
     watchDecoding()
     let log = ScreenLog(seat)
-    run.onWork = { log.note($0) }
+    run.supervision.onWork = { log.note($0) }
   }
 
   /// Notes which file is decoded where one after the other is, and refuses those that ended a process.

@@ -25,14 +25,7 @@ struct PreviewShownOptions: ParsableArguments {
   )
   var orientation: [String] = []
 
-  @Option(
-    help: ArgumentHelp(
-      "Categories such as AX3; repeat, or separate by commas. (default: all)",
-      valueName: "name"
-    ),
-    completion: .list(ContentSizeCategory.allCases.map(\.shortName) + ["all"])
-  )
-  var category: [String] = []
+  @OptionGroup var categories: CategoriesOption
 
   @Option(
     help: ArgumentHelp(
@@ -88,15 +81,7 @@ struct PreviewShownOptions: ParsableArguments {
   )
   var fontMap: String?
 
-  @Option(
-    help: ArgumentHelp(
-      "What the code of the app's view classes does. "
-        + "(default: .dynamictype/custom-classes.json)",
-      valueName: "file"
-    ),
-    completion: .file(extensions: ["json"])
-  )
-  var customClasses: String?
+  @OptionGroup var classes: CustomClassesOption
 
   @Flag(
     help: ArgumentHelp(
@@ -123,26 +108,29 @@ struct PreviewShownOptions: ParsableArguments {
 
   /// Takes the options over.
   func apply(to run: inout PreviewRun) throws(UsageError) {
-    run.devices = try CommaSeparatedNames(device).values(NameList.devices.value(named:))
+    run.shown.devices = try CommaSeparatedNames(device).values(NameList.devices.value(named:))
     let orientations = try CommaSeparatedNames(orientation)
       .values(Self.orientations.value(named:)).flatMap(\.self)
-    if !orientations.isEmpty { run.orientations = orientations }
-    if !category.isEmpty { run.categories = try TypeTable.iOS.categories(named: category) }
+    if !orientations.isEmpty { run.shown.orientations = orientations }
+    let categories = categories.category
+    if !categories.isEmpty {
+      run.shown.categories = try TypeTable.iOS.categories(named: categories)
+    }
     let styles = try CommaSeparatedNames(appearance)
       .values(Self.appearances.value(named:)).flatMap(\.self)
-    if !styles.isEmpty { run.styles = styles }
-    run.languages = try languages()
-    run.systemVersion = try version.knownVersion()
+    if !styles.isEmpty { run.shown.styles = styles }
+    run.shown.languages = try languages()
+    run.shown.systemVersion = try version.knownVersion()
     if let maximumCategory {
-      run.categoryLimits.maximum = try NameList.categories.value(named: maximumCategory)
+      run.shown.categoryLimits.maximum = try NameList.categories.value(named: maximumCategory)
     }
-    run.screens = screen
-    run.sampleDataPath = sampleData
-    run.fontMapPath = fontMap
-    run.customClassesPath = customClasses
-    run.changesWhileRunning = !launchOnly
-    run.followsLinks = followLinks
-    run.inventsTexts = !noInventedTexts
+    run.shown.screens = screen
+    run.inputs.sampleDataPath = sampleData
+    run.inputs.fontMapPath = fontMap
+    run.inputs.customClassesPath = classes.customClasses
+    run.shown.changesWhileRunning = !launchOnly
+    run.inputs.followsLinks = followLinks
+    run.shown.inventsTexts = !noInventedTexts
     if !noSource { PreviewSource.apply(to: &run) }
     guard let jobs else { return }
     guard jobs > 0 else { throw UsageError("'--jobs' needs a number above 0, not '\(jobs)'") }

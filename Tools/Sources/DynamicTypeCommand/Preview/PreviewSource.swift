@@ -9,7 +9,7 @@ enum PreviewSource {
   /// Lets a run read the source of its apps.
   static func apply(to run: inout PreviewRun) {
     let cache = cache
-    run.sourceReader = { SourceTree().facts(ofFiles: $0, cache: cache) }
+    run.inputs.sourceReader = { SourceTree().facts(ofFiles: $0, cache: cache) }
   }
 
   /// Returns the facts of files of source.

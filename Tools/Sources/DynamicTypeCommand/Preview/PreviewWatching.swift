@@ -2,7 +2,7 @@ import ArgumentParser
 import CommandSupport
 import Diagnostics
 import FileAccess
-import ScreenPreview
+@_spi(Supervision) import ScreenPreview
 
 /// Writes the page again and again until the process is ended.
 struct PreviewWatching {
@@ -29,7 +29,10 @@ struct PreviewWatching {
     while true {
       let change = watch.next(timeout: Self.patience) { [isolation] path, run in
         isolation.noteChange(of: path)
-        run.endingDocuments = KnownEnds.remaining(run.endingDocuments, afterChange: path)
+        run.supervision.endingDocuments = KnownEnds.remaining(
+          run.supervision.endingDocuments,
+          afterChange: path
+        )
       }
       guard let change else { continue }
       Self.say(Self.line(change))

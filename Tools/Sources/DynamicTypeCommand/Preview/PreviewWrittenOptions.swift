@@ -100,11 +100,11 @@ struct PreviewWrittenOptions: ParsableArguments {
     guard !watch || output != nil && !noPage else {
       throw UsageError("'--watch' needs a page: give '--output'")
     }
-    run.comparePath = compare
-    run.output = output
-    run.writesPage = !noPage
-    run.replacesAnyPage = force
-    run.formats = formats
+    run.writing.comparePath = compare
+    run.writing.folder = output
+    run.writing.writesPage = !noPage
+    run.writing.replacesAnyPage = force
+    run.writing.formats = formats
   }
 
   /// The reports that were asked for.

@@ -1,6 +1,6 @@
 import CommandSupport
 import DynamicType
-import ScreenPreview
+@_spi(Supervision) import ScreenPreview
 import Synchronization
 
 /// Notes for the parent what a child that shows screens works on, and whether a screen has disturbed what

@@ -1,7 +1,7 @@
 import CommandSupport
 import DynamicType
 import ScreenAudit
-import ScreenPreview
+@_spi(Supervision) import ScreenPreview
 
 /// Shows screens in children of this process, so that one which ends a child costs only itself.
 ///

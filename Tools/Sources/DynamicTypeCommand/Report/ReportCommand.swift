@@ -3,7 +3,7 @@ import CommandSupport
 import Diagnostics
 import FileAccess
 import LargerTextReports
-import ScreenPreview
+@_spi(Supervision) import ScreenPreview
 import SourceLint
 
 /// Says how far an app is from the Larger Text label.

@@ -33,7 +33,7 @@ struct Scaling {
     return metrics.scaledPointSize(
       for: value,
       at: limited(category),
-      maximumPointSize: maximumPointSize ?? 0,
+      maximumPointSize: maximumPointSize,
       in: table
     )
   }

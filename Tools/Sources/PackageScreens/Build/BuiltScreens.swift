@@ -5,7 +5,7 @@ import Diagnostics
 import FileAccess
 import Foundation
 import HeadlessUIKit
-public import ScreenPreview
+@_spi(Supervision) public import ScreenPreview
 
 /// The screens that this program holds, if it was built to show those of a package.
 public struct BuiltScreens {
@@ -24,6 +24,7 @@ public struct BuiltScreens {
   ///   - ends: The files that ended a process when their screens were listed.
   ///   - onFile: Is told of each file before its screens are listed.
   /// - Returns: The screens, or `nil`.
+  @_spi(Supervision)
   public static func current(
     leavingOut ends: [String: PreviewRun.ProcessEnd],
     onFile: (String) -> Void
@@ -80,7 +81,7 @@ public struct BuiltScreens {
 
   /// Gives a run the screens, and what was left out because it does not compile.
   public func apply(to run: inout PreviewRun) {
-    run.codeScreens = sources
+    run.shown.codeScreens = sources
     for (file, end) in unlisted { run.leaveOutScreens(of: file, because: end) }
     for part in leftOut {
       run.leaveOutCode(

@@ -70,14 +70,6 @@ public struct WebPagesReport: Sendable {
 extension PageTemplates {
   /// The text as it may stand in the page.
   static func escaped(_ text: String) -> String {
-    text.reduce(into: "") { result, character in
-      switch character {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      default: result.append(character)
-      }
-    }
+    XMLText.escaped(text, ["\"": "&quot;"])
   }
 }

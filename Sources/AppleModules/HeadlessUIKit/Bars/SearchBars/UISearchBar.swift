@@ -14,26 +14,6 @@ open class UISearchBar: UIView, UITextInputTraits {
     get { searchTextField.keyboardSettings }
     set { searchTextField.keyboardSettings = newValue }
   }
-  /// The keys of the keyboard.
-  open var keyboardType: UIKeyboardType {
-    get { keyboardSettings.keyboardType }
-    set { keyboardSettings.keyboardType = newValue }
-  }
-  /// The word on the return key.
-  open var returnKeyType: UIReturnKeyType {
-    get { keyboardSettings.returnKeyType }
-    set { keyboardSettings.returnKeyType = newValue }
-  }
-  /// The letters that become capitals.
-  open var autocapitalizationType: UITextAutocapitalizationType {
-    get { keyboardSettings.autocapitalizationType }
-    set { keyboardSettings.autocapitalizationType = newValue }
-  }
-  /// Whether words are corrected.
-  open var autocorrectionType: UITextAutocorrectionType {
-    get { keyboardSettings.autocorrectionType }
-    set { keyboardSettings.autocorrectionType = newValue }
-  }
   package override var elementRole: ElementRole { .searchBar }
 
   /// The prominence of the bar.

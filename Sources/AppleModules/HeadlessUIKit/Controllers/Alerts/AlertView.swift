@@ -81,7 +81,7 @@ final class AlertView: UIView {
 
   /// The height of a text before it is rounded up to pixels.
   private func height(_ label: UILabel, _ width: CGFloat) -> CGFloat {
-    label.shapedText.measure(width: width, maximumLines: 0).height
+    label.shapedText.measure(width: width).height
   }
 
   private func headerHeight(_ metrics: AlertMetrics) -> CGFloat {

@@ -65,10 +65,7 @@ public struct CodePreview: Sendable {
     line: Int = #line,
     controller: @escaping @MainActor @Sendable () -> UIViewController
   ) {
-    self.title = title ?? Self.name(file, line)
-    (self.file, self.line, isView) = (file, line, false)
-    make = Self.onAnyThread(controller)
-    for trait in traits { take(trait) }
+    self.init(title, file, line, isView: false, traits) { _ in Self.onAnyThread(controller) }
     layout = .device
   }
 
@@ -89,12 +86,25 @@ public struct CodePreview: Sendable {
     line: Int = #line,
     view: @escaping @MainActor @Sendable () -> UIView
   ) {
-    self.title = title ?? Self.name(file, line)
-    (self.file, self.line, isView) = (file, line, true)
     let view = Self.onAnyThread(view)
+    self.init(title, file, line, isView: true, traits) { layout in
+      { Self.page(around: view(), layout) }
+    }
+  }
+
+  private init(
+    _ title: String?,
+    _ file: String,
+    _ line: Int,
+    isView: Bool,
+    _ traits: [Trait],
+    _ make: (Layout) -> @Sendable () -> UIViewController
+  ) {
+    self.title = title ?? Self.name(file, line)
+    (self.file, self.line, self.isView) = (file, line, isView)
     var layout = Layout.device
     for trait in traits { if case .layout(let chosen) = trait.choice { layout = chosen } }
-    make = { [layout] in Self.page(around: view(), layout) }
+    self.make = make(layout)
     for trait in traits { take(trait) }
   }
 

@@ -161,7 +161,7 @@ extension UIButton {
     let measured = sizes(shown, width: .infinity)
     let first = titleView.shapedText.measure(
       width: .infinity,
-      maximumLines: titleView.numberOfLines
+      maximumLines: titleView.numberOfLines.lineLimit
     )
     let top =
       measured.isStacked && shown.imagePlacement == .top

@@ -126,25 +126,15 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, TextHolder, U
   open var hasText: Bool { !content.isEmpty }
 
   /// Replaces the selection by a text, as a keyboard does.
-  open func insertText(_ text: String) {
-    let written = NSAttributedString(string: text, attributes: insertedAttributes)
-    replaceSelection(with: insertable(written), isPlain: !hasInsertedAttributes)
-  }
+  open func insertText(_ text: String) { typeText(text) }
 
   /// Deletes the selection, or the letter before it, as a keyboard does.
-  open func deleteBackward() {
-    let range = selectedRange
-    if range.length == 0, range.location > 0 {
-      let text = (content.string ?? "") as NSString
-      selectedRange = text.rangeOfComposedCharacterSequence(at: range.location - 1)
-    }
-    deleteSelection()
-  }
+  open func deleteBackward() { deleteSelectionOrCharacter() }
 
   /// The selected range.
   open var selectedTextRange: UITextRange? {
-    get { UITextRange(selectedRange) }
-    set { selectedRange = newValue?.range ?? NSRange(location: .max, length: 0) }
+    get { inputSelection }
+    set { inputSelection = newValue }
   }
 
   /// The end of the text.
@@ -153,9 +143,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, TextHolder, U
   }
 
   /// The text in a range.
-  open func text(in range: UITextRange) -> String? {
-    ((content.string ?? "") as NSString).substring(with: clamped(range.range))
-  }
+  open func text(in range: UITextRange) -> String? { substring(range) }
 
   // MARK: Places in the text
 

@@ -95,17 +95,17 @@ extension Path {
   /// Adds a line to a corner that a circle of a radius rounds, and that circle's part.
   mutating func corner(_ corner: Point, toward end: Point, radius: Double) {
     guard let start = currentPoint else { return move(to: corner) }
-    let (ax, ay) = (start.x - corner.x, start.y - corner.y)
-    let (bx, by) = (end.x - corner.x, end.y - corner.y)
-    let lengths = ((ax * ax + ay * ay).squareRoot(), (bx * bx + by * by).squareRoot())
-    let cross = ax * by - ay * bx
-    guard lengths.0 > 0, lengths.1 > 0, abs(cross) > 1e-9, radius > 0 else {
+    let toStart = Side(from: corner, to: start)
+    let toEnd = Side(from: corner, to: end)
+    let cross = toStart.x * toEnd.y - toStart.y * toEnd.x
+    guard toStart.length > 0, toEnd.length > 0, abs(cross) > 1e-9, radius > 0 else {
       return line(to: corner)
     }
-    let angle = acos(min(1, max(-1, (ax * bx + ay * by) / (lengths.0 * lengths.1))))
+    let product = toStart.x * toEnd.x + toStart.y * toEnd.y
+    let angle = acos(min(1, max(-1, product / (toStart.length * toEnd.length))))
     let reach = radius / tan(angle / 2)
-    let first = Point(x: corner.x + ax / lengths.0 * reach, y: corner.y + ay / lengths.0 * reach)
-    let second = Point(x: corner.x + bx / lengths.1 * reach, y: corner.y + by / lengths.1 * reach)
+    let first = toStart.point(at: reach, from: corner)
+    let second = toEnd.point(at: reach, from: corner)
     // The pull of the usual approximation of an arc by one cubic curve.
     let pull = 4 / 3 * tan((.pi - angle) / 4) * radius / reach
     func control(_ point: Point) -> Point {
@@ -113,6 +113,22 @@ extension Path {
     }
     line(to: first)
     curve(to: second, control1: control(first), control2: control(second))
+  }
+
+  /// A side of a corner.
+  private struct Side {
+    let x: Double
+    let y: Double
+    let length: Double
+
+    init(from corner: Point, to end: Point) {
+      (x, y) = (end.x - corner.x, end.y - corner.y)
+      length = (x * x + y * y).squareRoot()
+    }
+
+    func point(at distance: Double, from corner: Point) -> Point {
+      Point(x: corner.x + x / length * distance, y: corner.y + y / length * distance)
+    }
   }
 
   /// The steps as straight pieces; curves become sixteen of them.
@@ -127,7 +143,7 @@ extension Path {
       case .curve(let first, let second, let end):
         guard let start = pieces.last?.last else { continue }
         for step in 1...16 {
-          let point = Path.point(Double(step) / 16, start, first, second, end)
+          let point = Point.onCurve(start, first, second, end, at: Double(step) / 16)
           pieces[pieces.count - 1].append(point)
         }
       case .close:
@@ -137,21 +153,6 @@ extension Path {
       }
     }
     return pieces.filter { $0.count > 1 }
-  }
-
-  private static func point(
-    _ t: Double,
-    _ start: Point,
-    _ first: Point,
-    _ second: Point,
-    _ end: Point
-  ) -> Point {
-    let u = 1 - t
-    let (p, q, r, s) = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)
-    return Point(
-      x: p * start.x + q * first.x + r * second.x + s * end.x,
-      y: p * start.y + q * first.y + r * second.y + s * end.y
-    )
   }
 
   /// Whether a point lies inside the closed pieces.
@@ -181,8 +182,9 @@ extension Path {
     guard start > 0 || end < 1 else { return self }
     guard end > start else { return Path() }
     let pieces = polygons
-    func length(_ a: Point, _ b: Point) -> Double {
-      ((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y)).squareRoot()
+    func length(_ start: Point, _ end: Point) -> Double {
+      let (x, y) = (start.x - end.x, start.y - end.y)
+      return (x * x + y * y).squareRoot()
     }
     let whole = pieces.reduce(0) { sum, piece in
       sum + zip(piece, piece.dropFirst()).reduce(0) { $0 + length($1.0, $1.1) }
@@ -192,15 +194,18 @@ extension Path {
     var done = 0.0
     for piece in pieces {
       var isOpen = false
-      for (a, b) in zip(piece, piece.dropFirst()) {
-        let step = length(a, b)
+      for (first, second) in zip(piece, piece.dropFirst()) {
+        let step = length(first, second)
         defer { done += step }
         let from = max(range.lowerBound, done)
         let to = min(range.upperBound, done + step)
         guard step > 0, from < to else { continue }
         func at(_ place: Double) -> Point {
-          let t = (place - done) / step
-          return Point(x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t)
+          let share = (place - done) / step
+          return Point(
+            x: first.x + (second.x - first.x) * share,
+            y: first.y + (second.y - first.y) * share
+          )
         }
         if !isOpen { result.move(to: at(from)) }
         isOpen = true

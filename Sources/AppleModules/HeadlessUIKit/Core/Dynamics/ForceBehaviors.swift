@@ -1,45 +1,21 @@
 public import Foundation
 
 /// Pulls items in a direction; items stay where they are.
-open class UIGravityBehavior: UIDynamicBehavior {
+open class UIGravityBehavior: DirectedBehavior {
   /// The direction and the strength.
-  open var gravityDirection = CGVector(dx: 0, dy: 1)
-
-  /// The direction as an angle from the x axis.
-  open var angle: CGFloat {
-    get { atan2(gravityDirection.dy, gravityDirection.dx) }
-    set { setAngle(newValue, magnitude: magnitude) }
+  open var gravityDirection: CGVector {
+    get { direction }
+    set { direction = newValue }
   }
-
-  /// The strength, 1 for 1,000 points per second squared.
-  open var magnitude: CGFloat {
-    get { hypot(gravityDirection.dx, gravityDirection.dy) }
-    set { setAngle(angle, magnitude: newValue) }
-  }
-
-  /// The items.
-  open var items: [any UIDynamicItem] { heldItems }
-
-  /// Adds an item.
-  open func addItem(_ item: any UIDynamicItem) { heldItems.append(item) }
-
-  /// Removes an item.
-  open func removeItem(_ item: any UIDynamicItem) { heldItems.removeAll { $0 === item } }
 
   /// Creates a rule for items.
   public init(items: [any UIDynamicItem] = []) {
-    super.init()
-    heldItems = items
-  }
-
-  /// Sets the direction and the strength.
-  open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
-    gravityDirection = CGVector(dx: cos(angle) * magnitude, dy: sin(angle) * magnitude)
+    super.init(items, direction: CGVector(dx: 0, dy: 1))
   }
 }
 
 /// Pushes items in a direction; items stay where they are.
-open class UIPushBehavior: UIDynamicBehavior {
+open class UIPushBehavior: DirectedBehavior {
   /// The time for which items are pushed.
   public enum Mode: Int, Sendable {
     /// All the time.
@@ -53,40 +29,16 @@ open class UIPushBehavior: UIDynamicBehavior {
   /// Whether items are pushed.
   open var active = true
   /// The direction and the strength.
-  open var pushDirection = CGVector(dx: 0, dy: 0)
+  open var pushDirection: CGVector {
+    get { direction }
+    set { direction = newValue }
+  }
   private var offsets: [ObjectIdentifier: UIOffset] = [:]
-
-  /// The direction as an angle from the x axis.
-  open var angle: CGFloat {
-    get { atan2(pushDirection.dy, pushDirection.dx) }
-    set { setAngle(newValue, magnitude: magnitude) }
-  }
-
-  /// The strength.
-  open var magnitude: CGFloat {
-    get { hypot(pushDirection.dx, pushDirection.dy) }
-    set { setAngle(angle, magnitude: newValue) }
-  }
-
-  /// The items.
-  open var items: [any UIDynamicItem] { heldItems }
-
-  /// Adds an item.
-  open func addItem(_ item: any UIDynamicItem) { heldItems.append(item) }
-
-  /// Removes an item.
-  open func removeItem(_ item: any UIDynamicItem) { heldItems.removeAll { $0 === item } }
 
   /// Creates a rule for items.
   public init(items: [any UIDynamicItem], mode: Mode) {
     self.mode = mode
-    super.init()
-    heldItems = items
-  }
-
-  /// Sets the direction and the strength.
-  open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
-    pushDirection = CGVector(dx: cos(angle) * magnitude, dy: sin(angle) * magnitude)
+    super.init(items, direction: CGVector(dx: 0, dy: 0))
   }
 
   /// The distance of the pushed point from the center of an item.
@@ -101,7 +53,7 @@ open class UIPushBehavior: UIDynamicBehavior {
 }
 
 /// Lets items collide with each other and with lines; nothing moves, so that nothing collides.
-open class UICollisionBehavior: UIDynamicBehavior {
+open class UICollisionBehavior: ItemsBehavior {
   /// The things that items collide with.
   public struct Mode: OptionSet, Sendable {
     /// The bits.
@@ -128,15 +80,6 @@ open class UICollisionBehavior: UIDynamicBehavior {
   open var boundaryIdentifiers: [any NSCopying]? {
     boundaries.isEmpty ? nil : boundaries.map(\.identifier)
   }
-
-  /// The items.
-  open var items: [any UIDynamicItem] { heldItems }
-
-  /// Adds an item.
-  open func addItem(_ item: any UIDynamicItem) { heldItems.append(item) }
-
-  /// Removes an item.
-  open func removeItem(_ item: any UIDynamicItem) { heldItems.removeAll { $0 === item } }
 
   /// Creates a rule for items.
   public init(items: [any UIDynamicItem] = []) {

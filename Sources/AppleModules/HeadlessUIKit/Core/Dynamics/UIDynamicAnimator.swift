@@ -163,9 +163,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
 }
 
 /// Gives items the properties of bodies.
-open class UIDynamicItemBehavior: UIDynamicBehavior {
-  /// The items.
-  open var items: [any UIDynamicItem] { heldItems }
+open class UIDynamicItemBehavior: ItemsBehavior {
   /// The part of the speed that is left after a collision.
   open var elasticity: CGFloat = 0
   /// The resistance between items.
@@ -186,12 +184,6 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     super.init()
     heldItems = items
   }
-
-  /// Adds an item.
-  open func addItem(_ item: any UIDynamicItem) { heldItems.append(item) }
-
-  /// Removes an item.
-  open func removeItem(_ item: any UIDynamicItem) { heldItems.removeAll { $0 === item } }
 
   /// Does nothing: no item moves.
   open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {}

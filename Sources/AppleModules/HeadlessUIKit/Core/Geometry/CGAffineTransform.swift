@@ -79,16 +79,7 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
 
   /// Returns the transform that undoes this one; this one itself where nothing can.
   public func inverted() -> CGAffineTransform {
-    let determinant = a * d - b * c
-    guard determinant != 0, determinant.isFinite else { return self }
-    return CGAffineTransform(
-      a: d / determinant,
-      b: -b / determinant,
-      c: -c / determinant,
-      d: a / determinant,
-      tx: (c * ty - d * tx) / determinant,
-      ty: (b * tx - a * ty) / determinant
-    )
+    transform.inverse.map { CGAffineTransform($0) } ?? self
   }
 }
 

@@ -41,14 +41,21 @@ extension NSValue {
 
   /// The affine transform that the value holds.
   public var cgAffineTransformValue: CGAffineTransform {
-    let n = numbers(6)
-    return CGAffineTransform(a: n[0], b: n[1], c: n[2], d: n[3], tx: n[4], ty: n[5])
+    let held = numbers(6)
+    return CGAffineTransform(
+      a: held[0],
+      b: held[1],
+      c: held[2],
+      d: held[3],
+      tx: held[4],
+      ty: held[5]
+    )
   }
 
   /// The transform in space that the value holds.
   public var caTransform3DValue: CATransform3D {
-    let n = numbers(16)
-    return CATransform3D(rows: (0..<4).map { Array(n[4 * $0..<4 * $0 + 4]) })
+    let held = numbers(16)
+    return CATransform3D(rows: (0..<4).map { Array(held[4 * $0..<4 * $0 + 4]) })
   }
 
   /// A value that holds numbers, which Foundation keeps as an array of a fixed length.

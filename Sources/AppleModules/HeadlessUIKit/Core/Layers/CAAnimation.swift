@@ -21,15 +21,7 @@ extension CAAnimationDelegate {
 ///
 /// An animation that is removed when it ends leaves the layer as the program set it. One that stays,
 /// with a fill mode that keeps the end, is seen with its last value.
-open class CAAnimation: NSObject, CAMediaTiming, CAAction {
-  open var beginTime: CFTimeInterval = 0
-  open var duration: CFTimeInterval = 0
-  open var speed: Float = 1
-  open var timeOffset: CFTimeInterval = 0
-  open var repeatCount: Float = 0
-  open var repeatDuration: CFTimeInterval = 0
-  open var autoreverses = false
-  open var fillMode = CAMediaTimingFillMode.removed
+open class CAAnimation: TimedObject, CAAction {
   /// The pace.
   open var timingFunction: CAMediaTimingFunction?
   /// The object that is told of start and end.

@@ -89,7 +89,7 @@ open class CAEmitterLayer: CALayer {
 }
 
 /// A kind of particles.
-open class CAEmitterCell: NSObject, CAMediaTiming {
+open class CAEmitterCell: TimedObject {
   /// The name.
   open var name: String?
   /// Whether particles are emitted.
@@ -154,13 +154,4 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
   open var emitterCells: [CAEmitterCell]?
   /// Values of properties by name.
   open var style: [AnyHashable: Any]?
-
-  open var beginTime: CFTimeInterval = 0
-  open var duration: CFTimeInterval = 0
-  open var speed: Float = 1
-  open var timeOffset: CFTimeInterval = 0
-  open var repeatCount: Float = 0
-  open var repeatDuration: CFTimeInterval = 0
-  open var autoreverses = false
-  open var fillMode = CAMediaTimingFillMode.removed
 }

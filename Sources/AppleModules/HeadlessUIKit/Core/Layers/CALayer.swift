@@ -5,7 +5,7 @@ import Snapshots
 ///
 /// The layer of a view has the view's frame, and the layers that are added to it lie between and
 /// above the subviews. A layer tells nobody about changes: they are seen with the next snapshot.
-open class CALayer: NSObject, CAMediaTiming {
+open class CALayer: TimedObject {
   // MARK: Decoration
 
   /// The radius of the rounded corners in points.
@@ -113,14 +113,6 @@ open class CALayer: NSObject, CAMediaTiming {
   open var actions: [String: any CAAction]?
   /// Values by name.
   open var style: [AnyHashable: Any]?
-  open var beginTime: CFTimeInterval = 0
-  open var duration: CFTimeInterval = 0
-  open var speed: Float = 1
-  open var timeOffset: CFTimeInterval = 0
-  open var repeatCount: Float = 0
-  open var repeatDuration: CFTimeInterval = 0
-  open var autoreverses = false
-  open var fillMode = CAMediaTimingFillMode.removed
 
   // MARK: State
 

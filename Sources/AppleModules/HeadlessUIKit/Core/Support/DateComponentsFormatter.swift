@@ -1,9 +1,11 @@
 #if !canImport(ObjectiveC)
 public import Foundation
+import Synchronization
 
 /// Writes spans of time in English: `1:05:00`, `1h 5m`, `1 hour, 5 minutes`.
 ///
 /// Foundation's class of this name is not available off Apple's platforms.
+// Formatters are sendable by declaration. The settings are behind a lock.
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   /// The length of the words.
   public enum UnitsStyle: Int, Hashable, Sendable {
@@ -30,28 +32,73 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     public static let pad = ZeroFormattingBehavior(rawValue: 0x10000)
   }
 
+  private struct Settings: Sendable {
+    var unitsStyle = UnitsStyle.positional
+    var allowedUnits: NSCalendar.Unit = [
+      .year, .month, .weekOfMonth, .day, .hour, .minute, .second,
+    ]
+    var zeroFormattingBehavior = ZeroFormattingBehavior.default
+    var maximumUnitCount = 0
+    var calendar: Calendar? = Calendar(identifier: .gregorian)
+    var collapsesLargestUnit = false
+    var allowsFractionalUnits = false
+    var includesApproximationPhrase = false
+    var includesTimeRemainingPhrase = false
+    var referenceDate: Date?
+  }
+
+  private let settings = Mutex(Settings())
+
   /// The length of the words.
-  open var unitsStyle = UnitsStyle.positional
+  open var unitsStyle: UnitsStyle {
+    get { settings.withLock { $0.unitsStyle } }
+    set { settings.withLock { $0.unitsStyle = newValue } }
+  }
   /// The units that are written.
-  open var allowedUnits: NSCalendar.Unit = [
-    .year, .month, .weekOfMonth, .day, .hour, .minute, .second,
-  ]
+  open var allowedUnits: NSCalendar.Unit {
+    get { settings.withLock { $0.allowedUnits } }
+    set { settings.withLock { $0.allowedUnits = newValue } }
+  }
   /// The way to treat units that are 0.
-  open var zeroFormattingBehavior = ZeroFormattingBehavior.default
+  open var zeroFormattingBehavior: ZeroFormattingBehavior {
+    get { settings.withLock { $0.zeroFormattingBehavior } }
+    set { settings.withLock { $0.zeroFormattingBehavior = newValue } }
+  }
   /// The most units that are written; 0 is any number.
-  open var maximumUnitCount = 0
+  open var maximumUnitCount: Int {
+    get { settings.withLock { $0.maximumUnitCount } }
+    set { settings.withLock { $0.maximumUnitCount = newValue } }
+  }
   /// The calendar that counts days and months.
-  open var calendar: Calendar? = Calendar(identifier: .gregorian)
+  open var calendar: Calendar? {
+    get { settings.withLock { $0.calendar } }
+    set { settings.withLock { $0.calendar = newValue } }
+  }
   /// Whether a largest unit of 1 is written in the next smaller unit; it never is here.
-  open var collapsesLargestUnit = false
+  open var collapsesLargestUnit: Bool {
+    get { settings.withLock { $0.collapsesLargestUnit } }
+    set { settings.withLock { $0.collapsesLargestUnit = newValue } }
+  }
   /// Whether the smallest unit may have a fraction; it never has here.
-  open var allowsFractionalUnits = false
+  open var allowsFractionalUnits: Bool {
+    get { settings.withLock { $0.allowsFractionalUnits } }
+    set { settings.withLock { $0.allowsFractionalUnits = newValue } }
+  }
   /// Whether `About` stands before the text.
-  open var includesApproximationPhrase = false
+  open var includesApproximationPhrase: Bool {
+    get { settings.withLock { $0.includesApproximationPhrase } }
+    set { settings.withLock { $0.includesApproximationPhrase = newValue } }
+  }
   /// Whether `remaining` stands after the text.
-  open var includesTimeRemainingPhrase = false
+  open var includesTimeRemainingPhrase: Bool {
+    get { settings.withLock { $0.includesTimeRemainingPhrase } }
+    set { settings.withLock { $0.includesTimeRemainingPhrase = newValue } }
+  }
   /// The moment from which days and months are counted.
-  open var referenceDate: Date?
+  open var referenceDate: Date? {
+    get { settings.withLock { $0.referenceDate } }
+    set { settings.withLock { $0.referenceDate = newValue } }
+  }
 
   /// Returns the text of a number of seconds.
   open func string(from ti: TimeInterval) -> String? {

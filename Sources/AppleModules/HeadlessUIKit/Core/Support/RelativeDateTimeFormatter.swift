@@ -1,11 +1,13 @@
 #if !canImport(ObjectiveC)
 import DynamicType
 public import Foundation
+import Synchronization
 
 /// Writes moments relative to others in English: `2 hr. ago`, `in 3 days`, `yesterday`.
 ///
 /// Foundation's class of this name is not available off Apple's platforms. The largest unit that is not 0 is written,
 /// in whole numbers.
+// Formatters are sendable by declaration. The settings are behind a lock.
 open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
   /// The length of the words.
   public enum UnitsStyle: Int, Hashable, Sendable {
@@ -17,16 +19,41 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     case numeric, named
   }
 
+  private struct Settings: Sendable {
+    var unitsStyle = UnitsStyle.full
+    var dateTimeStyle = DateTimeStyle.numeric
+    var formattingContext = Formatter.Context.unknown
+    var calendar: Calendar? = Calendar.current
+    var locale: Locale? = Locale.current
+  }
+
+  private let settings = Mutex(Settings())
+
   /// The length of the words.
-  open var unitsStyle = UnitsStyle.full
+  open var unitsStyle: UnitsStyle {
+    get { settings.withLock { $0.unitsStyle } }
+    set { settings.withLock { $0.unitsStyle = newValue } }
+  }
   /// Whether moments that have a name are written with it.
-  open var dateTimeStyle = DateTimeStyle.numeric
+  open var dateTimeStyle: DateTimeStyle {
+    get { settings.withLock { $0.dateTimeStyle } }
+    set { settings.withLock { $0.dateTimeStyle = newValue } }
+  }
   /// The place of the text in a sentence, by which its first letter is chosen.
-  open var formattingContext = Formatter.Context.unknown
+  open var formattingContext: Formatter.Context {
+    get { settings.withLock { $0.formattingContext } }
+    set { settings.withLock { $0.formattingContext = newValue } }
+  }
   /// The calendar that counts days and months.
-  open var calendar: Calendar? = Calendar.current
+  open var calendar: Calendar? {
+    get { settings.withLock { $0.calendar } }
+    set { settings.withLock { $0.calendar = newValue } }
+  }
   /// The language, which is English for every value.
-  open var locale: Locale? = Locale.current
+  open var locale: Locale? {
+    get { settings.withLock { $0.locale } }
+    set { settings.withLock { $0.locale = newValue } }
+  }
 
   /// Returns the text of a moment relative to another one.
   open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {

@@ -6,7 +6,7 @@ package import Snapshots
 /// A row of a table.
 ///
 /// Constraints inside a cell never reach outside: each cell is laid out by itself.
-open class UITableViewCell: UIView, ReusableCell {
+open class UITableViewCell: UIView, ReusableCell, ConfigurableCell {
   package override var elementRole: ElementRole { .tableCell }
 
   /// The name under which cells of a kind are used again.
@@ -126,31 +126,18 @@ open class UITableViewCell: UIView, ReusableCell {
   open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)? {
     didSet { setNeedsUpdateConfiguration() }
   }
-  private var needsUpdateConfiguration = true
+  var needsUpdateConfiguration = true
 
   /// The state that configurations see.
-  open var configurationState: UICellConfigurationState {
-    var state = UICellConfigurationState(traitCollection: traitCollection)
-    state.isSelected = isSelected
-    state.isHighlighted = isHighlighted
-    state.isDisabled = !isUserInteractionEnabled
-    return state
-  }
+  open var configurationState: UICellConfigurationState { ownState }
 
   /// Asks for ``updateConfiguration(using:)``.
-  open func setNeedsUpdateConfiguration() {
-    needsUpdateConfiguration = true
-    setNeedsLayout()
-  }
+  open func setNeedsUpdateConfiguration() { askForConfiguration() }
 
   /// Gives the cell the content of a state.
   open func updateConfiguration(using state: UICellConfigurationState) {}
 
-  func updateConfigurationIfNeeded() {
-    guard needsUpdateConfiguration else { return }
-    needsUpdateConfiguration = false
-    let state = configurationState
-    updateConfiguration(using: state)
+  func callUpdateHandler(_ state: UICellConfigurationState) {
     configurationUpdateHandler?(self, state)
   }
 

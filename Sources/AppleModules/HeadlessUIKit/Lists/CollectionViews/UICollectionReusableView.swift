@@ -53,7 +53,7 @@ open class UICollectionReusableView: UIView, ReusableCell {
 /// An item of a collection.
 ///
 /// Constraints inside a cell never reach outside: each cell is laid out by itself.
-open class UICollectionViewCell: UICollectionReusableView {
+open class UICollectionViewCell: UICollectionReusableView, ConfigurableCell {
   package override var elementRole: ElementRole { .collectionCell }
 
   /// The view that holds the content.
@@ -92,31 +92,18 @@ open class UICollectionViewCell: UICollectionReusableView {
   open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)? {
     didSet { setNeedsUpdateConfiguration() }
   }
-  private var needsUpdateConfiguration = true
+  var needsUpdateConfiguration = true
 
   /// The state that configurations see.
-  open var configurationState: UICellConfigurationState {
-    var state = UICellConfigurationState(traitCollection: traitCollection)
-    state.isSelected = isSelected
-    state.isHighlighted = isHighlighted
-    state.isDisabled = !isUserInteractionEnabled
-    return state
-  }
+  open var configurationState: UICellConfigurationState { ownState }
 
   /// Asks for ``updateConfiguration(using:)``.
-  open func setNeedsUpdateConfiguration() {
-    needsUpdateConfiguration = true
-    setNeedsLayout()
-  }
+  open func setNeedsUpdateConfiguration() { askForConfiguration() }
 
   /// Gives the cell the content of a state.
   open func updateConfiguration(using state: UICellConfigurationState) {}
 
-  func updateConfigurationIfNeeded() {
-    guard needsUpdateConfiguration else { return }
-    needsUpdateConfiguration = false
-    let state = configurationState
-    updateConfiguration(using: state)
+  func callUpdateHandler(_ state: UICellConfigurationState) {
     configurationUpdateHandler?(self, state)
   }
 

@@ -40,17 +40,11 @@ open class UICollectionViewDropProposal: UIDropProposal {
 }
 
 /// An item that is dropped on a collection.
-public protocol UICollectionViewDropItem: AnyObject {
-  var dragItem: UIDragItem { get }
-  var sourceIndexPath: IndexPath? { get }
-  var previewSize: CGSize { get }
-}
+public protocol UICollectionViewDropItem: ListDropItem {}
 
 /// The items of a drop with their place.
-public protocol UICollectionViewDropCoordinator: AnyObject {
+public protocol UICollectionViewDropCoordinator: ListDropCoordinator {
   var items: [any UICollectionViewDropItem] { get }
-  var destinationIndexPath: IndexPath? { get }
   var proposal: UICollectionViewDropProposal { get }
-  var session: any UIDropSession { get }
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
 }

@@ -4,17 +4,11 @@ public import Foundation
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable,
   ItemIdentifierType: Hashable
->: NSObject, UITableViewDataSource {
+>: DiffableDataSource<SectionIdentifierType, ItemIdentifierType>, UITableViewDataSource {
   /// Makes the cell of an item.
   public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
-  /// Sections and items.
-  public typealias Snapshot = NSDiffableDataSourceSnapshot<
-    SectionIdentifierType, ItemIdentifierType
-  >
-
   private weak var tableView: UITableView?
   private let cellProvider: CellProvider
-  private var current = Snapshot()
   /// The way in which rows come and go; they change at once.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
@@ -26,40 +20,7 @@ open class UITableViewDiffableDataSource<
     tableView.dataSource = self
   }
 
-  /// Returns the sections and items.
-  open func snapshot() -> Snapshot { current }
-
-  /// Shows other sections and items and calls what follows.
-  open func apply(
-    _ snapshot: Snapshot,
-    animatingDifferences: Bool = true,
-    completion: (() -> Void)? = nil
-  ) {
-    current = snapshot
-    tableView?.reloadData()
-    completion?()
-  }
-
-  /// Shows other sections and items and calls what follows.
-  open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
-    apply(snapshot, completion: completion)
-  }
-
-  /// Returns the item at a place.
-  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    current.item(at: indexPath)
-  }
-
-  /// Returns the place of an item.
-  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    current.path(of: itemIdentifier)
-  }
-
-  /// Returns the section at a place.
-  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    let sections = current.sectionIdentifiers
-    return sections.indices.contains(index) ? sections[index] : nil
-  }
+  override func showCurrent() { tableView?.reloadData() }
 
   open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {

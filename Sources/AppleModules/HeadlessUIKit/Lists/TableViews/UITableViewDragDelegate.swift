@@ -40,18 +40,12 @@ open class UITableViewDropProposal: UIDropProposal {
 }
 
 /// An item that is dropped on a table.
-public protocol UITableViewDropItem: AnyObject {
-  var dragItem: UIDragItem { get }
-  var sourceIndexPath: IndexPath? { get }
-  var previewSize: CGSize { get }
-}
+public protocol UITableViewDropItem: ListDropItem {}
 
 /// The items of a drop with their place.
-public protocol UITableViewDropCoordinator: AnyObject {
+public protocol UITableViewDropCoordinator: ListDropCoordinator {
   var items: [any UITableViewDropItem] { get }
-  var destinationIndexPath: IndexPath? { get }
   var proposal: UITableViewDropProposal { get }
-  var session: any UIDropSession { get }
   func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
 }
 

@@ -51,12 +51,12 @@ struct TextMeasurement {
     )
   }
 
-  /// The number of lines that have room where the last one is to be truncated; else 0.
-  private func lineLimit(_ text: ShapedText) -> Int {
+  /// The number of lines that have room where the last one is to be truncated; else `nil`.
+  private func lineLimit(_ text: ShapedText) -> Int? {
     guard options.isSuperset(of: [.usesLineFragmentOrigin, .truncatesLastVisibleLine]) else {
-      return options.contains(.usesLineFragmentOrigin) ? 0 : 1
+      return options.contains(.usesLineFragmentOrigin) ? nil : 1
     }
-    guard size.height > 0, size.height.isFinite else { return 0 }
+    guard size.height > 0, size.height.isFinite else { return nil }
     let bottoms = text.layout(width: width).lines.map { $0.top + $0.height }
     // A line that is too high by less than a thousandth of a point still has room.
     return max(1, bottoms.count { $0 <= Double(size.height) + 0.001 })

@@ -54,9 +54,34 @@ extension TextEditing {
     if allowsEditingTextAttributes, let text = TextTransfer.styledText(scaling: textScaling) {
       replaceSelection(with: insertable(text), isPlain: false)
     } else if let string = TextTransfer.string {
-      let text = NSAttributedString(string: string, attributes: insertedAttributes)
-      replaceSelection(with: insertable(text), isPlain: !hasInsertedAttributes)
+      typeText(string)
     }
+  }
+
+  /// Replaces the selection by a text in the attributes of typed text.
+  func typeText(_ text: String) {
+    let written = NSAttributedString(string: text, attributes: insertedAttributes)
+    replaceSelection(with: insertable(written), isPlain: !hasInsertedAttributes)
+  }
+
+  /// Deletes the selection, or the character before it.
+  func deleteSelectionOrCharacter() {
+    let range = selectedRange
+    if range.length == 0, range.location > 0 {
+      let text = (content.string ?? "") as NSString
+      selectedRange = text.rangeOfComposedCharacterSequence(at: range.location - 1)
+    }
+    deleteSelection()
+  }
+
+  /// The selection as an input system asks for it; `nil` puts it behind the text.
+  var inputSelection: UITextRange? {
+    get { UITextRange(selectedRange) }
+    set { selectedRange = newValue?.range ?? NSRange(location: .max, length: 0) }
+  }
+
+  func substring(_ range: UITextRange) -> String {
+    ((content.string ?? "") as NSString).substring(with: clamped(range.range))
   }
 
   func selectEverything() {

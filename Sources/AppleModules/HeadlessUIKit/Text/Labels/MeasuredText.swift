@@ -50,7 +50,7 @@ struct MeasuredText {
       return known.size
     }
     LayoutStatistics.count(\.measures)
-    let measure = shaped.measure(width: width, maximumLines: lines)
+    let measure = shaped.measure(width: width, maximumLines: lines.lineLimit)
     let size = PixelGrid(scale: scale).roundedUp(
       CGSize(
         width: addsLeading ? min(measure.width, width) : shaped.labelWidth(measure, limit: width),

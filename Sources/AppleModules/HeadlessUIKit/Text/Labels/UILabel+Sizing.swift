@@ -25,7 +25,7 @@ extension UILabel {
   func baselineRule(_ which: BaselineKind) -> BaselineRule? {
     guard !content.isEmpty else { return emptyBaselineRule(which) }
     let text = shapedText
-    let line = text.measure(width: .infinity, maximumLines: numberOfLines == 1 ? 1 : 0)
+    let line = text.measure(maximumLines: numberOfLines == 1 ? 1 : nil)
     if numberOfLines == 1 {
       let height = pixelGrid.roundedUp(line.height)
       return BaselineRule(origin: .center, offset: line.firstBaseline - height / 2)

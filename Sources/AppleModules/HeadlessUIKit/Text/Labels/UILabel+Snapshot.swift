@@ -53,7 +53,7 @@ extension UILabel {
       shapedText,
       width: rect.width,
       height: rect.height,
-      maximumLines: numberOfLines,
+      maximumLines: numberOfLines.lineLimit,
       minimumScaleFactor: smallest > 0 ? smallest : Self.freeScaleFactor
     )
   }

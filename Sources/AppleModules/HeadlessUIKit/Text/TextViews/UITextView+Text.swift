@@ -105,7 +105,7 @@ extension UITextView {
   }
 
   func baselineRule(_ which: BaselineKind) -> BaselineRule? {
-    let text = shapedText.measure(width: .infinity, maximumLines: 0)
+    let text = shapedText.measure()
     if which == .first {
       return BaselineRule(origin: .top, offset: textContainerInset.top + text.firstBaseline)
     }

@@ -1,16 +1,17 @@
-import RichText
-
 /// Paragraphs that become one text, with line feeds between them.
-struct TextAccumulator {
-  private(set) var string = ""
-  private(set) var runs: [(length: Int, attributes: TextAttributes)] = []
-  private(set) var isEmpty = true
+package struct TextAccumulator {
+  package private(set) var string = ""
+  package private(set) var runs: [(length: Int, attributes: TextAttributes)] = []
+  package private(set) var isEmpty = true
 
   /// Whether the last paragraph has no text, so that its attributes have no place.
-  private(set) var endsEmpty = false
+  package private(set) var endsEmpty = false
+
+  /// Creates a text without paragraphs.
+  package init() {}
 
   /// Adds a paragraph; the line feed before it has the formatting of the one before.
-  mutating func append(_ pieces: [(text: String, attributes: TextAttributes)]) {
+  package mutating func append(_ pieces: [(text: String, attributes: TextAttributes)]) {
     if !isEmpty { endParagraph() }
     isEmpty = false
     endsEmpty = pieces.allSatisfy(\.text.isEmpty)
@@ -18,7 +19,7 @@ struct TextAccumulator {
   }
 
   /// Adds a line feed with the formatting of the text before it.
-  mutating func endParagraph() {
+  package mutating func endParagraph() {
     if let last = runs.last { append("\n", last.attributes) }
   }
 

@@ -2,9 +2,10 @@ import ArgumentParser
 import CommandSupport
 import Diagnostics
 import ScreenPreview
+import SourceLint
 
 /// Options that say which findings fail a run.
-struct PreviewCountingOptions: ParsableArguments {
+struct CountingOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "The configuration. (default: the nearest .dynamictype.json)",
@@ -39,7 +40,7 @@ struct PreviewCountingOptions: ParsableArguments {
   var lenient = false
 
   /// Takes the options over.
-  func apply(to run: inout PreviewRun) throws(UsageError) {
+  func apply(to run: inout some CountingRun) throws(UsageError) {
     guard !strict || !lenient else {
       throw UsageError("'--strict' and '--lenient' exclude each other")
     }
@@ -58,3 +59,15 @@ struct PreviewCountingOptions: ParsableArguments {
     read: { FailureThreshold(rawValue: $0.lowercased()) }
   )
 }
+
+/// A run that compares findings with a baseline and fails from a severity on.
+protocol CountingRun {
+  var configurationPath: String? { get set }
+  var baselinePath: String? { get set }
+  var writesBaseline: Bool { get set }
+  var policy: SeverityPolicy { get set }
+  var failOn: FailureThreshold? { get set }
+}
+
+extension LintRun: CountingRun {}
+extension PreviewRun: CountingRun {}

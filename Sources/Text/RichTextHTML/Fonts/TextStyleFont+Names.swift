@@ -1,19 +1,12 @@
 import DynamicType
 import FontDescriptors
 
-/// The fonts of text styles, and their names in a page.
-enum TextStyleFont {
-  private static let large = TraitCollection(preferredContentSizeCategory: .large)
-
+// The names of fonts of text styles in a page.
+extension TextStyleFont {
   /// The text styles of the headings, from `h1`.
   static let headings: [TextStyle] = [
     .largeTitle, .title1, .title2, .title3, .headline, .subheadline,
   ]
-
-  /// The preferred font of a style at Large.
-  static func request(_ style: TextStyle) -> FontRequest {
-    .preferredFont(forTextStyle: style, compatibleWith: large)
-  }
 
   /// The keyword of a style; `nil` where WebKit has none.
   static func keyword(_ style: TextStyle) -> String? {
@@ -37,33 +30,9 @@ enum TextStyleFont {
     let maximum = parts.count > 2 ? Double(parts[2]) : nil
     return scaled(font.descriptor, style, size, maximum: maximum)
   }
-
-  /// A font of a size at Large that grows with a style.
-  static func scaled(
-    _ descriptor: FontDescriptor,
-    _ style: TextStyle,
-    _ size: Double,
-    maximum: Double? = nil
-  ) -> FontRequest {
-    var descriptor = descriptor
-    descriptor.textStyle = nil
-    descriptor.preferredLeading = nil
-    return FontRequest(descriptor: descriptor, size: size).scaled(
-      with: FontMetrics(forTextStyle: style),
-      maximumPointSize: maximum.flatMap { $0 > 0 && $0.isFinite ? $0 : nil },
-      compatibleWith: large
-    )
-  }
 }
 
 extension FontRequest {
-  /// Returns the request with its descriptor changed, following the text size as before.
-  func changing(_ change: (inout FontDescriptor) -> Void) -> FontRequest {
-    var descriptor = descriptor
-    change(&descriptor)
-    return FontRequest(descriptor, scaling: scaling, edition: edition)
-  }
-
   /// Returns the request in a part of its size, following the text size as before.
   func multiplied(by factor: Double) -> FontRequest {
     guard factor != 1 else { return self }
@@ -81,17 +50,6 @@ extension FontRequest {
     descriptor.textStyle = nil
     descriptor.preferredLeading = nil
     return FontRequest(descriptor: descriptor, size: min(max(size, 1), 10_000))
-  }
-}
-
-extension FontRequest {
-  /// The request in the system's font of one advance.
-  var monospacedDesign: FontRequest {
-    changing {
-      $0.family = nil
-      $0.postScriptName = nil
-      $0.design = .monospaced
-    }
   }
 }
 

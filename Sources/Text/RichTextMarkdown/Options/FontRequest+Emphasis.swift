@@ -1,40 +1,7 @@
 import DynamicType
 import FontDescriptors
 
-/// The fonts of text styles at Large.
-enum TextStyleFont {
-  private static let large = TraitCollection(preferredContentSizeCategory: .large)
-
-  static func request(_ style: TextStyle) -> FontRequest {
-    .preferredFont(forTextStyle: style, compatibleWith: large)
-  }
-
-  /// A font of a size at Large that grows with a style.
-  static func scaled(
-    _ descriptor: FontDescriptor,
-    _ style: TextStyle,
-    _ size: Double,
-    maximum: Double?
-  ) -> FontRequest {
-    var descriptor = descriptor
-    descriptor.textStyle = nil
-    descriptor.preferredLeading = nil
-    return FontRequest(descriptor: descriptor, size: size).scaled(
-      with: FontMetrics(forTextStyle: style),
-      maximumPointSize: maximum,
-      compatibleWith: large
-    )
-  }
-}
-
 extension FontRequest {
-  /// Returns the request with its descriptor changed, following the text size as before.
-  func changing(_ change: (inout FontDescriptor) -> Void) -> FontRequest {
-    var descriptor = descriptor
-    change(&descriptor)
-    return FontRequest(descriptor, scaling: scaling, edition: edition)
-  }
-
   /// Returns the request in a part of its size, following the text size as before.
   func multiplied(by factor: Double) -> FontRequest {
     let size = (scaling.base?.pointSize ?? pointSize) * factor
@@ -48,15 +15,6 @@ extension FontRequest {
       )
     }
     return FontRequest(descriptor: descriptor, size: bounded)
-  }
-
-  /// The request in the system's font of one advance.
-  var monospacedDesign: FontRequest {
-    changing {
-      $0.family = nil
-      $0.postScriptName = nil
-      $0.design = .monospaced
-    }
   }
 
   /// Whether the font is the system's font of one advance.

@@ -1,25 +1,37 @@
-import RichText
-
-/// A paragraph of a text, without the marker of a list.
-struct ParagraphPieces {
-  var runs: [(text: String, attributes: TextAttributes)]
-  var style: ParagraphStyle
-  var marker: String?
+/// A paragraph of a text as a writer of documents takes it, without the marker of a list.
+package struct ParagraphPieces {
+  /// The text in runs of the same attributes; at least one, which may be empty.
+  package private(set) var runs: [(text: String, attributes: TextAttributes)] = []
+  package private(set) var style = ParagraphStyle.default
+  package var marker: String?
   /// Whether a form feed stands before the paragraph: it begins a page.
-  var beginsPage = false
+  package private(set) var beginsPage = false
 
-  var string: String { runs.map(\.text).joined() }
+  package var string: String { runs.map(\.text).joined() }
 
-  /// Returns the paragraphs of a text, each part between form feeds as a paragraph of its own.
-  static func split(_ text: AttributedText) -> [ParagraphPieces] {
+  package var isEmpty: Bool { runs.allSatisfy(\.text.isEmpty) }
+
+  /// The attributes of the first character.
+  package var attributes: TextAttributes { runs[0].attributes }
+
+  /// Returns the paragraphs of a text.
+  ///
+  /// A form feed, which is a break between pages, ends a paragraph that has begun.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - keepsEmptyPages: Whether an empty paragraph is kept between two breaks, before one at the
+  ///     start, and after the last line feed or break.
+  /// - Returns: The paragraphs in their order.
+  package static func split(_ text: AttributedText, keepsEmptyPages: Bool) -> [ParagraphPieces] {
     var result: [ParagraphPieces] = []
-    var current = ParagraphPieces(runs: [], style: .default)
+    var current = ParagraphPieces()
     func finish(_ attributes: TextAttributes) {
       if current.runs.isEmpty { current.runs = [("", attributes)] }
-      current.style = current.runs[0].attributes.paragraphStyle ?? .default
+      current.style = current.attributes.paragraphStyle ?? .default
       current.takeMarker()
       result.append(current)
-      current = ParagraphPieces(runs: [], style: .default)
+      current = ParagraphPieces()
     }
     let scalars = text.string.unicodeScalars
     var index = text.string.utf16.startIndex
@@ -32,15 +44,14 @@ struct ParagraphPieces {
         guard let separator else { break }
         index = scalars.index(after: separator)
         let isBreak = scalars[separator] == "\u{C}"
+        let isEmptyPage = keepsEmptyPages && (current.beginsPage || result.isEmpty)
         // The break stands before a paragraph, not in an empty one.
-        if !isBreak || !current.runs.isEmpty || current.beginsPage || result.isEmpty {
-          finish(run.attributes)
-        }
+        if !isBreak || !current.runs.isEmpty || isEmptyPage { finish(run.attributes) }
         current.beginsPage = isBreak
       }
       index = end
     }
-    finish(text.attributes(at: text.count))
+    if keepsEmptyPages || !current.runs.isEmpty { finish(text.attributes(at: text.count)) }
     return result
   }
 
