@@ -91,7 +91,8 @@ final class NameUseVisitor: SyntaxVisitor {
         return variable.bindings.first?.pattern.trimmedDescription
       }
       if let initializer = member.decl.as(InitializerDeclSyntax.self) {
-        return "init(\(initializer.signature.parameterClause.parameters.first?.firstName.text ?? ""))"
+        return
+          "init(\(initializer.signature.parameterClause.parameters.first?.firstName.text ?? ""))"
       }
       return nil
     }
@@ -104,7 +105,9 @@ final class NameUseVisitor: SyntaxVisitor {
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
     note(node.name.text) { uses in
       uses.genericArguments = max(
-        uses.genericArguments, node.genericArgumentClause?.arguments.count ?? 0)
+        uses.genericArguments,
+        node.genericArgumentClause?.arguments.count ?? 0
+      )
     }
     return .visitChildren
   }
@@ -163,7 +166,12 @@ final class NameUseVisitor: SyntaxVisitor {
     if let generic = called.as(GenericSpecializationExprSyntax.self) {
       called = generic.expression
       if let name = called.as(DeclReferenceExprSyntax.self)?.baseName.text {
-        note(name) { $0.genericArguments = max($0.genericArguments, generic.genericArgumentClause.arguments.count) }
+        note(name) {
+          $0.genericArguments = max(
+            $0.genericArguments,
+            generic.genericArgumentClause.arguments.count
+          )
+        }
       }
     }
     if let name = called.as(DeclReferenceExprSyntax.self)?.baseName.text {
@@ -188,7 +196,9 @@ final class NameUseVisitor: SyntaxVisitor {
     while let parent = node.parent {
       if let access = parent.as(MemberAccessExprSyntax.self), access.base?.id == node.id {
         node = parent
-      } else if let outer = parent.as(FunctionCallExprSyntax.self), outer.calledExpression.id == node.id {
+      } else if let outer = parent.as(FunctionCallExprSyntax.self),
+        outer.calledExpression.id == node.id
+      {
         node = parent
       } else {
         return parent.is(CodeBlockItemSyntax.self) || parent.is(ReturnStmtSyntax.self)
@@ -226,7 +236,9 @@ final class NameUseVisitor: SyntaxVisitor {
   }
 
   private static func call(_ arguments: AttributeSyntax.Arguments?) -> NameUses.Call {
-    guard case .argumentList(let list) = arguments else { return NameUses.Call(labels: [], arguments: []) }
+    guard case .argumentList(let list) = arguments else {
+      return NameUses.Call(labels: [], arguments: [])
+    }
     return call(list)
   }
 

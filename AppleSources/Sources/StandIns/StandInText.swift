@@ -6,7 +6,13 @@ struct StandInText {
   private let kind: StandIns.Kind
   private let furtherMembers: Set<String>
 
-  init(_ name: String, of module: String?, _ uses: NameUses, _ kind: StandIns.Kind, _ furtherMembers: Set<String>) {
+  init(
+    _ name: String,
+    of module: String?,
+    _ uses: NameUses,
+    _ kind: StandIns.Kind,
+    _ furtherMembers: Set<String>
+  ) {
     (self.name, self.module, self.uses, self.kind) = (name, module, uses, kind)
     self.furtherMembers = furtherMembers
   }
@@ -29,11 +35,13 @@ struct StandInText {
 
   private static func ending(of name: String) -> String? {
     let endings = [
-      ("NavigationController", "UINavigationController"), ("TabBarController", "UITabBarController"),
+      ("NavigationController", "UINavigationController"),
+      ("TabBarController", "UITabBarController"),
       ("CollectionViewController", "UICollectionViewController"),
       ("TableViewController", "UITableViewController"), ("ViewController", "UIViewController"),
       ("CollectionViewCell", "UICollectionViewCell"), ("CollectionCell", "UICollectionViewCell"),
-      ("TableViewCell", "UITableViewCell"), ("ImageView", "UIImageView"), ("TextField", "UITextField"),
+      ("TableViewCell", "UITableViewCell"), ("ImageView", "UIImageView"),
+      ("TextField", "UITextField"),
       ("TextView", "UITextView"), ("ScrollView", "UIScrollView"), ("TableView", "UITableView"),
       ("CollectionView", "UICollectionView"), ("StackView", "UIStackView"), ("Label", "UILabel"),
       ("Button", "UIButton"),
@@ -74,13 +82,17 @@ struct StandInText {
     var text = "@propertyWrapper public struct \(name)<Value> {\n  private var value: Value?\n"
     for call in uses.attributes.sorted() {
       let (names, parameters) = parameters(of: call)
-      let given = zip(call.labels, names).first { ["default", "defaultValue", "wrappedValue"].contains($0.0) }
+      let given = zip(call.labels, names).first {
+        ["default", "defaultValue", "wrappedValue"].contains($0.0)
+      }
       _ = given
       let list = parameters.joined(separator: ", ")
       text += "  public init(\(list)) {}\n"
-      text += "  public init(wrappedValue: Value\(list.isEmpty ? "" : ", " + list)) { value = wrappedValue }\n"
+      text +=
+        "  public init(wrappedValue: Value\(list.isEmpty ? "" : ", " + list)) { value = wrappedValue }\n"
     }
-    text += "  public var wrappedValue: Value { get { value ?? leftOutStandInValue(\"\(name)\") } nonmutating set {} }\n"
+    text +=
+      "  public var wrappedValue: Value { get { value ?? leftOutStandInValue(\"\(name)\") } nonmutating set {} }\n"
     return text + "  public var projectedValue: LeftOutValue { LeftOutValue() }\n}\n"
   }
 
@@ -91,11 +103,15 @@ struct StandInText {
 
   private func classText(below parent: String) -> String {
     var text = "@dynamicMemberLookup open class \(name)\(generics): \(parent) {\n"
-    let own = uses.calls.filter { !$0.labels.isEmpty && $0.labels.first != "frame" && $0.labels.first != "nibName" && $0.labels.first != "coder" }
+    let own = uses.calls.filter {
+      !$0.labels.isEmpty && $0.labels.first != "frame" && $0.labels.first != "nibName"
+        && $0.labels.first != "coder"
+    }
     for call in own.sorted() {
       let (_, parameters) = parameters(of: call)
       let start = parent.hasSuffix("Controller") ? "nibName: nil, bundle: nil" : "frame: .zero"
-      text += "  public convenience init\(genericClause(call))(\(parameters.joined(separator: ", "))) { self.init(\(start)) }\n"
+      text +=
+        "  public convenience init\(genericClause(call))(\(parameters.joined(separator: ", "))) { self.init(\(start)) }\n"
     }
     return text + Self.lookup + statics() + nested() + "}\n"
   }
@@ -187,7 +203,7 @@ struct StandInText {
       if let type = Value.self as? any ExpressibleByNilLiteral.Type, let value = type.init(nilLiteral: ()) as? Value {
         return value
       }
-      fatalError("\\(name) is not there: its module is missing")
+      preconditionFailure("\\(name) is not there: its module is missing")
     }
 
     """

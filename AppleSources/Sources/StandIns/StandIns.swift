@@ -104,10 +104,18 @@ public struct StandIns: Sendable {
   /// The text with all types.
   public var source: String {
     guard !uses.isEmpty else { return "" }
-    var text = ["Foundation", "UIKit", "SwiftUI"].filter { $0 == "Foundation" || modules.contains($0) }
-      .map { "import \($0)\n" }.joined()
+    var text = ["Foundation", "UIKit", "SwiftUI"].filter {
+      $0 == "Foundation" || modules.contains($0)
+    }
+    .map { "import \($0)\n" }.joined()
     for (name, uses) in uses.sorted(by: { $0.key < $1.key }) {
-      let writer = StandInText(name, of: homes[name], uses, kind(uses, name), furtherMembers[name] ?? [])
+      let writer = StandInText(
+        name,
+        of: homes[name],
+        uses,
+        kind(uses, name),
+        furtherMembers[name] ?? []
+      )
       text += "// \(name)\n" + writer.text
     }
     return text + StandInText.values
@@ -120,7 +128,8 @@ public struct StandIns: Sendable {
     let isProtocol =
       uses.isConformance || uses.isConstraint
       || uses.isSuperclass && uses.overrides.isEmpty && uses.calls.isEmpty
-      || ["Delegate", "DataSource", "Protocol"].contains { name.hasSuffix($0) } && uses.calls.isEmpty
+      || ["Delegate", "DataSource", "Protocol"].contains { name.hasSuffix($0) }
+        && uses.calls.isEmpty
     if isProtocol { return .protocol }
     if modules.contains("UIKit"), let parent = StandInText.superclass(of: name, uses) {
       return parent.hasSuffix("Controller") ? .controller : .viewClass
@@ -139,10 +148,11 @@ public struct StandIns: Sendable {
   // MARK: Messages
 
   private static func missingType(_ message: String) -> String? {
-    for beginning in ["cannot find type '", "cannot find '", "unknown attribute '"] {
-      guard message.hasPrefix(beginning) else { continue }
+    for beginning in ["cannot find type '", "cannot find '", "unknown attribute '"]
+    where message.hasPrefix(beginning) {
       let name = message.dropFirst(beginning.count).prefix { $0 != "'" }
-      guard name.first?.isUppercase == true, name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
+      guard name.first?.isUppercase == true,
+        name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
       else { return nil }
       return String(name)
     }

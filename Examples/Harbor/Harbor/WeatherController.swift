@@ -1,6 +1,8 @@
 import UIKit
 
-/// The weather at sea, in UIKit. Its numbers have a fixed size: the fault to find.
+/// The weather at sea, in UIKit.
+///
+/// The wind has a fixed size: the fault to find.
 final class WeatherController: UIViewController {
   private let wind = UILabel()
   private let advice = UILabel()

@@ -34,7 +34,8 @@ struct AppProgramTests {
         files: files.keys.sorted().map { "\(folder)/\(name)/\($0)" }
       )
     }
-    return try ProgramBuild(described, in: "\(folder)/build", facts: { _ in [] }) { Self.libraries }.run()
+    return try ProgramBuild(described, in: "\(folder)/build", facts: { _ in [] }) { Self.libraries }
+      .run()
   }
 
   /// The titles of the screens that the program shows.
@@ -57,20 +58,30 @@ struct AppProgramTests {
   @Test("has the previews of all modules, one of which imports another")
   func modules() throws {
     let program = try build([
-      ("Parts", ["Pier.swift": """
-        import SwiftUI
-        public struct Pier: View {
-          public init() {}
-          public var body: some View { Text("A pier") }
-        }
-        #Preview("Pier") { Pier() }
-        """]),
-      ("Harbor", ["Harbor.swift": """
-        import Parts
-        import SwiftUI
-        struct Harbor: View { var body: some View { VStack { Text("Harbor"); Pier() } } }
-        #Preview("Harbor") { Harbor() }
-        """]),
+      (
+        "Parts",
+        [
+          "Pier.swift": """
+          import SwiftUI
+          public struct Pier: View {
+            public init() {}
+            public var body: some View { Text("A pier") }
+          }
+          #Preview("Pier") { Pier() }
+          """
+        ]
+      ),
+      (
+        "Harbor",
+        [
+          "Harbor.swift": """
+          import Parts
+          import SwiftUI
+          struct Harbor: View { var body: some View { VStack { Text("Harbor"); Pier() } } }
+          #Preview("Harbor") { Harbor() }
+          """
+        ]
+      ),
     ])
     #expect(program.summary.modules.map(\.name) == ["Parts", "Harbor"])
     #expect(program.summary.modules.allSatisfy { $0.omissions.isEmpty && $0.errors.isEmpty })
@@ -80,14 +91,19 @@ struct AppProgramTests {
   @Test("shows the text beside a view whose module is not there")
   func missingModule() throws {
     let program = try build([
-      ("Harbor", ["Boat.swift": """
-        import Kingfisher
-        import SwiftUI
-        struct Boat: View {
-          var body: some View { HStack { KFImage(URL(string: "boat")).resizable(); Text("A boat") } }
-        }
-        #Preview("Boat") { Boat() }
-        """]),
+      (
+        "Harbor",
+        [
+          "Boat.swift": """
+          import Kingfisher
+          import SwiftUI
+          struct Boat: View {
+            var body: some View { HStack { KFImage(URL(string: "boat")).resizable(); Text("A boat") } }
+          }
+          #Preview("Boat") { Boat() }
+          """
+        ]
+      )
     ])
     let module = try #require(program.summary.modules.first)
     #expect(program.summary.missingModules == ["Kingfisher": 1])
@@ -100,12 +116,17 @@ struct AppProgramTests {
   @Test("keeps the signature of a body that does not compile, and names its place")
   func leftOutBody() throws {
     let program = try build([
-      ("Harbor", ["Storm.swift": """
-        import SwiftUI
-        func wind(_ knots: Int) -> Int { return Anemometer_missing.read(knots) }
-        struct Storm: View { var body: some View { Text("Wind \\(wind(3))") } }
-        #Preview("Storm") { Text("A storm") }
-        """]),
+      (
+        "Harbor",
+        [
+          "Storm.swift": """
+          import SwiftUI
+          func wind(_ knots: Int) -> Int { return Anemometer_missing.read(knots) }
+          struct Storm: View { var body: some View { Text("Wind \\(wind(3))") } }
+          #Preview("Storm") { Text("A storm") }
+          """
+        ]
+      )
     ])
     let omissions = try #require(program.summary.modules.first).omissions
     #expect(omissions.map(\.line) == [2])

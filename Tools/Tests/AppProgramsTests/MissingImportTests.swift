@@ -6,7 +6,8 @@ import Testing
 struct MissingImportTests {
   @Test("are taken out, and lines keep their numbers")
   func removal() {
-    var text = "import SwiftUI\n@testable import Kingfisher\nimport struct Nuke.ImageRequest\nlet a = 1\n"
+    var text =
+      "import SwiftUI\n@testable import Kingfisher\nimport struct Nuke.ImageRequest\nlet a = 1\n"
     let missing = MissingImports.remove(from: &text, known: ["SwiftUI"])
     #expect(missing == ["Kingfisher", "Nuke"])
     #expect(text == "import SwiftUI\n\n\nlet a = 1\n")
@@ -27,7 +28,10 @@ struct MissingImportTests {
     #expect(text == "import Foundation; import UIKit\n")
   }
 
-  @Test("are no imports in a text or a name", arguments: ["let important = 1\n", "// import Nothing\n"])
+  @Test(
+    "are no imports in a text or a name",
+    arguments: ["let important = 1\n", "// import Nothing\n"]
+  )
   func others(source: String) {
     var text = source
     #expect(MissingImports.remove(from: &text, known: []).isEmpty)

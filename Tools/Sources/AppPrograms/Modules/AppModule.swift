@@ -20,6 +20,7 @@ public struct AppModule: Equatable, Sendable {
   /// The files in Swift, absolute, in a fixed order.
   public var files: [String]
 
+  /// The files beside the program.
   public var resources: [Resource]
 
   /// The names for `#if`, such as `DEBUG`.

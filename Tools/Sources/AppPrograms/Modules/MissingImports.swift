@@ -4,7 +4,8 @@ enum MissingImports {
   static let toolchain: Set<String> = [
     "Swift", "Foundation", "FoundationEssentials", "FoundationInternationalization",
     "FoundationNetworking", "FoundationXML", "Dispatch", "Glibc", "Synchronization", "Observation",
-    "RegexBuilder", "Distributed", "XCTest", "Testing", "Cxx", "CxxStdlib", "Builtin", "_Concurrency",
+    "RegexBuilder", "Distributed", "XCTest", "Testing", "Cxx", "CxxStdlib", "Builtin",
+    "_Concurrency",
     "_StringProcessing", "_Differentiation",
   ]
 
@@ -45,11 +46,15 @@ enum MissingImports {
   /// The module that a statement imports, also with `@testable`, `public` or the kind of one name.
   private static func module(of statement: Substring) -> String? {
     var words = statement.split(whereSeparator: \.isWhitespace)[...]
-    while let word = words.first, word.hasPrefix("@") || access.contains(word) { words.removeFirst() }
+    while let word = words.first, word.hasPrefix("@") || access.contains(word) {
+      words.removeFirst()
+    }
     guard words.popFirst() == "import" else { return nil }
     if let word = words.first, kinds.contains(word) { words.removeFirst() }
     return words.first.map { String($0.prefix { $0.isLetter || $0.isNumber || $0 == "_" }) }
   }
 
-  private static let access: Set<Substring> = ["public", "internal", "private", "fileprivate", "package"]
+  private static let access: Set<Substring> = [
+    "public", "internal", "private", "fileprivate", "package",
+  ]
 }

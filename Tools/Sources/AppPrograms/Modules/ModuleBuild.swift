@@ -6,7 +6,7 @@ import StandIns
 
 /// Compiles one module of an app, round after round, and leaves out what does not compile.
 struct ModuleBuild {
-  /// What came of a module.
+  /// The outcome of a module.
   struct Result {
     var name: String
     var files: Int
@@ -57,6 +57,8 @@ struct ModuleBuild {
   /// Rewrites, compiles and leaves out until nothing is wrong.
   ///
   /// - Parameter screens: The screens that need no arguments.
+  /// - Returns: The objects, and what was left out.
+  /// - Throws: A compiler that cannot be started, or a file that cannot be read or written.
   mutating func run(_ screens: inout ModuleScreens) throws(ToolFailure) -> Result {
     let missing = try carry()
     var standIns = StandIns(copies, imports: missing, modules: known)
@@ -88,7 +90,9 @@ struct ModuleBuild {
     var isCompiled = false
     while rounds < Self.mostRounds {
       rounds += 1
-      onStep("\(module.name), round \(rounds): \(pending.isEmpty ? described.copies.count : pending.count) files")
+      onStep(
+        "\(module.name), round \(rounds): \(pending.isEmpty ? described.copies.count : pending.count) files"
+      )
       let isWhole = pending.isEmpty
       let outcome =
         isWhole
@@ -117,21 +121,23 @@ struct ModuleBuild {
       if isRefused || hasLearned {
         try GeneratedFile.write(standIns.source, to: standInsFile)
         if isRefused || rounds <= Self.standInRounds {
-          // What else is wrong may follow from the types that were missing.
+          // Other errors may follow from the types that were missing.
           pending = described.copies
           continue
         }
         errors.removeAll { standIns.answers($0) }
       }
       let inScreens = errors.filter { $0.file == screensFile }
-      var changed = leavingOut.leaveOut(errors.filter { $0.file != screensFile && $0.file != standInsFile })
+      var changed = leavingOut.leaveOut(
+        errors.filter { $0.file != screensFile && $0.file != standInsFile }
+      )
       try write(changed, of: leavingOut)
       if screens.leaveOut(inScreens) {
         try GeneratedFile.write(screens.source ?? "", to: screensFile)
         changed.insert(screensFile)
       }
       guard !changed.isEmpty || hasLearned else { break }
-      // What is left out may be missed by files that were right before; to check all of many files takes long.
+      // Files that were right before may miss a part that is left out; to check all of many files takes long.
       let isSmall = described.copies.count <= Self.filesCheckedTogether
       if hasLearned || isSmall { changed.formUnion(described.copies) }
       pending = Array(changed.union(errors.map { originals[$0.file] ?? $0.file }))
@@ -165,7 +171,9 @@ struct ModuleBuild {
     var sources: [AppleSource] = []
     for file in module.files {
       do {
-        sources.append(AppleSource(path: file, text: String(decoding: try FileBytes.read(file), as: UTF8.self)))
+        sources.append(
+          AppleSource(path: file, text: String(decoding: try FileBytes.read(file), as: UTF8.self))
+        )
       } catch {
         throw ToolFailure("\(error)")
       }

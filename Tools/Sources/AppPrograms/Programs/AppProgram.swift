@@ -7,6 +7,6 @@ public struct AppProgram {
   public var program: String
   /// The list that the program reads.
   public var list: String
-  /// What came of each module.
+  /// The outcome of each module.
   public var summary: AppSummary
 }

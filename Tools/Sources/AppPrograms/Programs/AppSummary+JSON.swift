@@ -57,7 +57,10 @@ extension AppSummary {
     ]
   }
 
-  private static func object<Value>(_ values: [String: Value], _ value: (Value) -> JSONValue) -> JSONValue {
+  private static func object<Value>(
+    _ values: [String: Value],
+    _ value: (Value) -> JSONValue
+  ) -> JSONValue {
     .object(values.sorted { $0.key < $1.key }.map { .init($0.key, value($0.value)) })
   }
 

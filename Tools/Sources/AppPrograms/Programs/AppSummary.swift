@@ -1,7 +1,7 @@
 public import LeavingOut
 public import StandIns
 
-/// What came of the code of an app, in numbers.
+/// The outcome of the code of an app, in numbers.
 public struct AppSummary: Sendable {
   /// A module of the app.
   public struct Module: Sendable {

@@ -48,6 +48,7 @@ public struct LibraryBuild: Sendable {
   ///   - scratch: The folder into which is built.
   ///   - configuration: `debug` or `release`.
   ///   - onStep: Is told what takes long.
+  /// - Returns: The libraries.
   /// - Throws: A toolchain that is missing, or sources that it does not compile.
   public static func build(
     library: String,
@@ -80,7 +81,8 @@ public struct LibraryBuild: Sendable {
       throw ToolFailure("the libraries cannot be built; the compiler said: \(said)")
     }
     let answer = try swift.answer(arguments + ["--show-bin-path"])
-    let bin = String(decoding: answer, as: UTF8.self).split(separator: "\n").last.map(String.init) ?? ""
+    let bin =
+      String(decoding: answer, as: UTF8.self).split(separator: "\n").last.map(String.init) ?? ""
     try GeneratedFile.write("\(print)\n\(bin)\n", to: stamp)
     return LibraryBuild(bin: bin, library: library)
   }

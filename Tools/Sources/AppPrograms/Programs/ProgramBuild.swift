@@ -59,7 +59,9 @@ public struct ProgramBuild {
       var screens = ModuleScreens(module.isShown ? facts(module.files) : [])
       let result = try build.run(&screens)
       summary.makeableScreens += screens.count
-      for (name, files) in result.missingModules { summary.missingModules[name, default: 0] += files }
+      for (name, files) in result.missingModules {
+        summary.missingModules[name, default: 0] += files
+      }
       summary.modules.append(
         AppSummary.Module(
           name: module.name,
@@ -100,7 +102,9 @@ public struct ProgramBuild {
     }
     for omission in summary.modules.flatMap(\.omissions) where omission.kind != .unreached {
       let reason = omission.reason.replacingOccurrences(of: "\t", with: " ")
-      rows.append("left \(omission.file)\t\(omission.line)\t\(omission.line)-\(omission.line)\t\(reason)")
+      rows.append(
+        "left \(omission.file)\t\(omission.line)\t\(omission.line)-\(omission.line)\t\(reason)"
+      )
     }
     try GeneratedFile.write(rows.joined(separator: "\n") + "\n", to: list)
   }

@@ -5,7 +5,8 @@ import FileAccess
 enum SourcePrint {
   static func of(_ paths: [String], in folder: String = "") -> String {
     let files = paths.flatMap { self.files(in: FilePath.join(folder, $0)) }
-    return "\(Fingerprint(of: files.map { file in "\(file) \(FileStamp(of: file).map { "\($0.size) \($0.nanoseconds)" } ?? "")" }))"
+    return
+      "\(Fingerprint(of: files.map { file in "\(file) \(FileStamp(of: file).map { "\($0.size) \($0.nanoseconds)" } ?? "")" }))"
   }
 
   /// The visible files of a folder and of those in it, or the file of that path.
@@ -17,7 +18,9 @@ enum SourcePrint {
         found.append(next)
         continue
       }
-      pending += FileSystem.names(in: next).filter { $0.first != "." && $0 != "Tests" }.map { FilePath.join(next, $0) }
+      pending += FileSystem.names(in: next).filter { $0.first != "." && $0 != "Tests" }.map {
+        FilePath.join(next, $0)
+      }
     }
     return found.sorted()
   }

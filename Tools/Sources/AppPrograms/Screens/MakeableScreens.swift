@@ -4,9 +4,13 @@ public import SourceFacts
 public struct MakeableScreens {
   /// A class with the expression that makes it.
   public struct Screen: Hashable {
+    /// The name of the class or of the structure.
     public var name: String
+    /// The expression that makes it.
     public var expression: String
+    /// Whether it is a view, and not a controller.
     public var isView: Bool
+    /// The place of its declaration.
     public var place: SourcePlace
     /// Whether the source says that no arguments are needed; else the compiler finds out.
     public var isCertain: Bool
@@ -27,6 +31,7 @@ public struct MakeableScreens {
     "UIPageViewController", "UIAlertController", "UIPresentationController",
   ]
 
+  /// Finds the screens in the facts of sources.
   public init(_ files: [FileFacts]) {
     let index = SourceIndex(files)
     let classes = files.flatMap { file in

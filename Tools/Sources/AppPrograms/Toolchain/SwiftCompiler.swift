@@ -29,7 +29,10 @@ struct SwiftCompiler {
   }
 
   private func options(for module: Module) -> [String] {
-    ["-module-name", module.name, "-swift-version", "5", "-enable-testing", "-parse-as-library", "-suppress-warnings"]
+    [
+      "-module-name", module.name, "-swift-version", "5", "-enable-testing", "-parse-as-library",
+      "-suppress-warnings",
+    ]
       + module.conditions.flatMap { ["-D", $0] } + searchPaths.flatMap { ["-I", $0] }
       + moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
   }
@@ -39,6 +42,8 @@ struct SwiftCompiler {
   /// - Parameters:
   ///   - module: The module, whose other files are read for their declarations.
   ///   - files: The copies to check.
+  /// - Returns: The errors.
+  /// - Throws: A compiler that cannot be started.
   func check(_ module: Module, files: [String]) throws(ToolFailure) -> Outcome {
     let count = max(1, min(processes, (files.count + 7) / 8))
     let runs = (0..<count).map { part in
@@ -51,7 +56,8 @@ struct SwiftCompiler {
   }
 
   /// Compiles a module as a whole into objects, and writes its summary for those that import it.
-  func compile(_ module: Module, objects: [String], summary: String) throws(ToolFailure) -> Outcome {
+  func compile(_ module: Module, objects: [String], summary: String) throws(ToolFailure) -> Outcome
+  {
     let map = objects.first.map { FilePath.join(FilePath.folder($0), "outputs.json") } ?? ""
     let entries = zip(module.copies, objects).map { copy, object in
       "\(Self.literal(copy)): {\"object\": \(Self.literal(object))}"
@@ -60,7 +66,8 @@ struct SwiftCompiler {
     let arguments =
       [
         "-emit-module", "-emit-module-path", summary, "-c", "-output-file-map", map,
-        "-whole-module-optimization", "-no-emit-module-separately-wmo", "-num-threads", "\(processes)", "-Onone",
+        "-whole-module-optimization", "-no-emit-module-separately-wmo", "-num-threads",
+        "\(processes)", "-Onone",
         "-gline-tables-only", "-continue-building-after-errors",
       ] + Self.patience.flatMap { ["-Xfrontend", $0] }
       + ["-Xfrontend", "-disable-llvm-verify"] + module.copies + options(for: module)
@@ -72,7 +79,12 @@ struct SwiftCompiler {
     let list = library + ".objects"
     try GeneratedFile.write(objects.joined(separator: "\n") + "\n", to: list)
     let outcome = Self.merged(
-      try Self.runSideBySide([["-emit-library", "-o", library, "@\(list)", "-use-ld=lld", "-Xlinker", "--allow-shlib-undefined"]])
+      try Self.runSideBySide([
+        [
+          "-emit-library", "-o", library, "@\(list)", "-use-ld=lld", "-Xlinker",
+          "--allow-shlib-undefined",
+        ]
+      ])
     )
     guard outcome.hasSucceeded else {
       throw ToolFailure("the app's code cannot be linked; the linker said: \(outcome.lastWords)")
@@ -82,11 +94,15 @@ struct SwiftCompiler {
   // MARK: Processes
 
   /// An expression with an error may take minutes before the compiler gives up.
-  private static let patience = ["-solver-scope-threshold=60000", "-solver-expression-time-threshold=30"]
+  private static let patience = [
+    "-solver-scope-threshold=60000", "-solver-expression-time-threshold=30",
+  ]
 
   private static let plugins: String = {
     let path = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-    let compiler = path.lazy.map { "\($0)/swiftc" }.first { FileSystem.kind(of: $0) == .file } ?? "/usr/bin/swiftc"
+    let compiler =
+      path.lazy.map { "\($0)/swiftc" }.first { FileSystem.kind(of: $0) == .file }
+      ?? "/usr/bin/swiftc"
     let bin = FilePath.folder(FileSystem.resolved(compiler) ?? compiler)
     return FilePath.join(FilePath.folder(bin), "lib/swift/host/plugins")
   }()

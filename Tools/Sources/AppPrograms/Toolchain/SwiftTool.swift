@@ -10,6 +10,7 @@ public struct ToolFailure: Error, CustomStringConvertible {
   /// The status of a command that the failure ends.
   public let status: ExitStatus
 
+  /// Creates a failure.
   public init(_ description: String, status: ExitStatus = .failure) {
     self.description = description
     self.status = status
@@ -23,9 +24,12 @@ public struct SwiftTool {
 
   /// The output of a run, and whether it ended with status 0.
   public struct Run {
+    /// The bytes that it printed.
     public var output: Data
+    /// Whether it ended with status 0.
     public var hasSucceeded: Bool
 
+    /// The output as text.
     public var text: String { String(decoding: output, as: UTF8.self) }
   }
 

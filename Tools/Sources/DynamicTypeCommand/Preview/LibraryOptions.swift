@@ -51,6 +51,8 @@ struct LibraryOptions: ParsableArguments {
   /// - Parameters:
   ///   - modules: The modules, each after those that it imports.
   ///   - folder: The folder of the app, in whose `.build` the program lies.
+  /// - Returns: The program, and what came of the code.
+  /// - Throws: A failure for which no source is to blame, such as a missing toolchain.
   func build(_ modules: [AppModule], in folder: String) throws(ToolFailure) -> AppProgram {
     func say(_ step: String) { Terminal.writeError("Screens in code: \(step) …") }
     let sources = try LibraryFolder.find(

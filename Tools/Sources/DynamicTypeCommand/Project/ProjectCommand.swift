@@ -124,7 +124,8 @@ struct ProjectCommand: ParsableCommand {
 
   private func fetch(_ project: AppProject) throws {
     var failed: [String] = []
-    for fetch in project.fetchPackages(progress: { Terminal.writeError("fetching \($0.identity)") }) {
+    for fetch in project.fetchPackages(progress: { Terminal.writeError("fetching \($0.identity)") })
+    {
       guard case .failure(let failure) = fetch.result else { continue }
       if failure == .noGit { throw UsageError("'git' is not installed", status: .unavailable) }
       failed.append("'\(fetch.package.identity)' was not fetched: \(Self.text(failure))")
@@ -132,7 +133,8 @@ struct ProjectCommand: ParsableCommand {
     for line in failed { Terminal.writeError(line) }
     if !failed.isEmpty {
       throw UsageError(
-        failed.count == 1 ? "a package was not fetched" : "\(failed.count) packages were not fetched",
+        failed.count == 1
+          ? "a package was not fetched" : "\(failed.count) packages were not fetched",
         hint: "those that were are kept; the command without --fetch-packages uses them",
         status: .failure
       )

@@ -8,7 +8,7 @@ struct ProjectReport {
   private static let shownFindings = 10
 
   var project: AppProject
-  /// What came of the code where it was compiled.
+  /// The outcome of the code where it was compiled.
   var summary: AppSummary?
 
   var report: Report {
@@ -33,7 +33,8 @@ struct ProjectReport {
       target.name, Self.kindNames[target.kind] ?? target.kind.rawValue, "\(target.sources.count)",
       "\(implementations.count)", "\(target.resources.count)",
       "\(project.modules(for: target).count)",
-      needs.count > 4 ? "\(shown) and \(needs.count - 4) more" : needs.isEmpty ? TextTable.nothing : shown,
+      needs.count > 4
+        ? "\(shown) and \(needs.count - 4) more" : needs.isEmpty ? TextTable.nothing : shown,
     ]
   }
 
@@ -121,7 +122,8 @@ struct ProjectReport {
       "leftOut": .array(
         project.leftOut.map {
           [
-            "name": .string($0.name), "kind": .string($0.kind), "reason": .string($0.reason.rawValue),
+            "name": .string($0.name), "kind": .string($0.kind),
+            "reason": .string($0.reason.rawValue),
           ]
         }
       ),

@@ -2,11 +2,16 @@ import Foundation
 
 /// A boat in a harbor.
 public struct Boat: Identifiable, Hashable, Sendable {
+  /// The number in the harbor's book.
   public let id: Int
+  /// The name on the bow.
   public var name: String
+  /// The length in meters.
   public var length: Double
+  /// The place of a picture.
   public var picture: URL?
 
+  /// Creates a boat.
   public init(id: Int, name: String, length: Double, picture: URL? = nil) {
     self.id = id
     self.name = name
