@@ -15,6 +15,8 @@ struct BodyTests {
       ("func f() -> AnyView", "{ AnyView(LeftOutView(\"S.f\")) }"),
       ("@ViewBuilder var f: some View", "{ LeftOutView(\"S.f\") }"),
       ("func f() -> UIView", "{ LeftOutBox(\"S.f\") }"),
+      ("func f() -> AnyPublisher<Int, Never>", "{ Empty<Int, Never>().eraseToAnyPublisher() }"),
+      ("func f() -> Binding<Bool>", "{ .constant(false) }"),
       ("override func f(_ a: Int, b c: Int)", "{ super.f(a, b: c) }"),
     ]
   )

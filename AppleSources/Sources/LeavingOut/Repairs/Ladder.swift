@@ -74,7 +74,8 @@ struct Ladder {
   /// The text between the braces of a body; nil where it stands there already.
   func replacement(for body: Body) -> String? {
     let (box, trap) = (self.box(for: body.owner), self.trap(at: body.owner))
-    return BodyReplacement(context: context, box: box, trap: trap).text(of: body)
+    let replacement = BodyReplacement(context: context, box: box, trap: trap)
+    return replacement.canStand(for: body) ? replacement.text(of: body) : nil
   }
 
   // MARK: The largest parts

@@ -17,6 +17,12 @@ enum PlainValue {
     let text = type.trimmedDescription.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     if let box, let view = views[text] { return view.replacing("$", with: box) }
     if let value = values[text] { return value }
+    if let opaque = type.as(SomeOrAnyTypeSyntax.self), opaque.someOrAnySpecifier.text == "some" {
+      return publisher(opaque.constraint, named: "Publisher")
+    }
+    if let publisher = publisher(type, named: "AnyPublisher") {
+      return "\(publisher).eraseToAnyPublisher()"
+    }
     guard let identifier = type.as(IdentifierTypeSyntax.self),
       let arguments = identifier.genericArgumentClause?.arguments
     else { return nil }
@@ -26,6 +32,14 @@ enum PlainValue {
       return ".constant(\(value))"
     }
     return generics[identifier.name.text]
+  }
+
+  /// A publisher of nothing for a publisher's type with its output and failure.
+  private static func publisher(_ type: TypeSyntax, named name: String) -> String? {
+    guard let identifier = type.as(IdentifierTypeSyntax.self), identifier.name.text == name,
+      let arguments = identifier.genericArgumentClause, arguments.arguments.count == 2
+    else { return nil }
+    return "Empty\(arguments.trimmedDescription)()"
   }
 
   private static let numbers = [
