@@ -1,5 +1,4 @@
 import FileAccess
-import Foundation
 
 /// The code of an app as a program that shows its screens.
 public struct AppProgram {

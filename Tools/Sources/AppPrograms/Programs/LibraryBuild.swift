@@ -1,6 +1,5 @@
 import AppleSourceRewriting
 import FileAccess
-import Foundation
 
 /// The libraries of this project as an app's code is compiled against them, and the program that loads it.
 public struct LibraryBuild: Sendable {
