@@ -1,0 +1,72 @@
+/// A package, pod or Carthage framework that a project needs.
+public struct PackageReference: Hashable, Sendable {
+  /// The tool that brings it.
+  public enum Manager: String, Hashable, Sendable, CaseIterable {
+    case swiftPackageManager = "Swift Package Manager"
+    case cocoaPods = "CocoaPods"
+    case carthage = "Carthage"
+  }
+
+  /// The name by which checkouts are called, in lower case for packages of Swift Package Manager.
+  public var identity: String
+
+  /// The tool that brings it.
+  public var manager: Manager
+
+  /// The products that targets use, sorted.
+  public var products: [String]
+
+  /// The address of the repository, or the path of a local package as the project writes it.
+  public var url: String?
+
+  /// The revision to which the project is pinned.
+  public var revision: String?
+
+  /// The version to which the project is pinned.
+  public var version: String?
+
+  /// The absolute path of the folder in which it was found.
+  public var folder: String?
+
+  /// Creates a reference.
+  public init(
+    identity: String,
+    manager: Manager = .swiftPackageManager,
+    products: [String] = [],
+    url: String? = nil,
+    revision: String? = nil,
+    version: String? = nil,
+    folder: String? = nil
+  ) {
+    self.identity = identity
+    self.manager = manager
+    self.products = products
+    self.url = url
+    self.revision = revision
+    self.version = version
+    self.folder = folder
+  }
+}
+
+/// A module that sources import and that no target makes.
+public struct MissingModule: Hashable, Sendable {
+  /// The name that is imported.
+  public var name: String
+
+  /// Whether it is one of Apple's modules, by Apple's list of technologies.
+  public var isApples: Bool
+
+  /// The identity of the package that would bring it, as far as the project says.
+  public var package: String?
+
+  /// The absolute paths of the files that import it, in a fixed order.
+  public var files: [String]
+
+  /// Creates a record of a module.
+  public init(name: String, isApples: Bool = false, package: String? = nil, files: [String] = []) {
+    self.name = name
+    self.isApples = isApples
+    self.package = package
+    self.files = files
+  }
+}
