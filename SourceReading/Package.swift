@@ -79,6 +79,7 @@ let package = Package(
   products: [
     .library(name: "SourceReading", targets: ["SourceReading"]),
     .library(name: "SourceLint", targets: ["SourceLint"]),
+    .library(name: "AppProjects", targets: ["AppProjects"]),
   ],
   dependencies: [.package(name: "swift-dynamic-type", path: "..")] + dependencies,
   targets: [
@@ -108,6 +109,16 @@ let package = Package(
       swiftSettings: settings + search,
       linkerSettings: linking
     ),
+    .systemLibrary(name: "CLibYAML", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    .target(
+      name: "AppProjects",
+      dependencies: ["CLibYAML", "SourceReading"] + syntax
+        + ["FileAccess", "JSONText"].map {
+          .product(name: $0, package: "swift-dynamic-type")
+        },
+      swiftSettings: settings + search,
+      linkerSettings: linking
+    ),
     .executableTarget(
       name: "lint-times",
       dependencies: ["SourceLint", "SourceReading"] + syntax
@@ -130,6 +141,13 @@ let package = Package(
         "ObjectiveCReading", .product(name: "SourceFacts", package: "swift-dynamic-type"),
       ],
       swiftSettings: settings
+    ),
+    .testTarget(
+      name: "AppProjectsTests",
+      dependencies: [
+        "AppProjects", .product(name: "FileAccess", package: "swift-dynamic-type"),
+      ],
+      swiftSettings: settings + search
     ),
     .testTarget(
       name: "SourceReadingTests",

@@ -1,5 +1,3 @@
-import FileAccess
-
 /// The apps and libraries of a folder, and the packages that they need.
 ///
 /// Nothing of the folder is run. Only a manifest of Swift Package Manager that cannot be understood as text is
@@ -37,6 +35,12 @@ public struct AppProject: Sendable {
 
   /// The problems that were met while reading, in the order of their places.
   public var findings: [ProjectFinding]
+
+  /// The targets of the products of packages, by package and product.
+  var packageProducts: [String: [String: [String]]] = [:]
+
+  /// The packages that a package needs which is the folder itself.
+  var ownNeighbors: [PackageReference] = []
 
   /// Creates a project of its parts.
   public init(

@@ -1,0 +1,313 @@
+import SwiftSyntax
+
+extension ManifestInterpreter {
+  func arguments(
+    _ list: LabeledExprListSyntax,
+    in scope: ManifestScope
+  ) -> [ManifestRecord.Argument] {
+    list.map { ($0.label?.text, evaluate($0.expression, in: scope)) }
+  }
+
+  // MARK: Members
+
+  func member(_ access: MemberAccessExprSyntax, in scope: ManifestScope) -> ManifestValue {
+    let name = access.declName.baseName.text
+    guard let base = access.base else {
+      return staticMember(name, of: nil)
+    }
+    switch evaluate(base, in: scope) {
+    case .type(let type): return staticMember(name, of: type)
+    case let value: return property(name, of: value)
+    }
+  }
+
+  private func staticMember(_ name: String, of type: String?) -> ManifestValue {
+    if let type, let known = Self.facts["\(type).\(name)"] { return known }
+    if let value = staticValue(name) { return value }
+    if let type, name == "allCases", let found = cases[type] {
+      return .array(found.map { enumeration($0.name, raw: $0.raw) })
+    }
+    let types = type.map { [$0] } ?? cases.keys.sorted()
+    for type in types {
+      if let found = cases[type]?.first(where: { $0.name == name }) {
+        return enumeration(found.name, raw: found.raw)
+      }
+    }
+    if let type, name.first?.isUppercase == true { return .type("\(type).\(name)") }
+    return name == "self" ? .type(type ?? "") : .record(ManifestRecord(name))
+  }
+
+  private func enumeration(_ name: String, raw: ManifestValue) -> ManifestValue {
+    .record(ManifestRecord(name, [("rawValue", raw)]))
+  }
+
+  /// What a manifest can ask of the machine: no variable of the environment is set.
+  private static var facts: [String: ManifestValue] {
+    [
+      "Context.environment": .dictionary([]),
+      "Context.gitInformation": .nothing,
+      "ProcessInfo.processInfo": .record(
+        ManifestRecord("processInfo", [("environment", .dictionary([]))])
+      ),
+    ]
+  }
+
+  /// The kinds of targets, as `type` of a target names them.
+  private static let targetTypes = [
+    "target": "regular", "executableTarget": "executable", "testTarget": "test",
+    "systemLibrary": "system", "binaryTarget": "binary", "plugin": "plugin", "macro": "macro",
+  ]
+
+  private func property(_ name: String, of value: ManifestValue) -> ManifestValue {
+    if let body = properties[name] {
+      let scope = ManifestScope(globals)
+      scope.declare("self", value)
+      if let record = value.record {
+        for argument in record.arguments {
+          if let label = argument.label { scope.declare(label, argument.value) }
+        }
+      }
+      return call(body, in: scope)
+    }
+    switch (value, name) {
+    case (.unknown, _): return .unknown
+    case (.array(let items), "count"): return .number(Double(items.count))
+    case (.array(let items), "isEmpty"): return .bool(items.isEmpty)
+    case (.array(let items), "first"): return items.first ?? .nothing
+    case (.array(let items), "last"): return items.last ?? .nothing
+    case (.string(let text), "isEmpty"): return .bool(text.isEmpty)
+    case (.dictionary(let pairs), "values"): return .array(pairs.map(\.value))
+    case (.dictionary(let pairs), "keys"): return .array(pairs.map(\.key))
+    case (.record(let record), "type"):
+      return Self.targetTypes[record.name].map { .record(ManifestRecord($0)) } ?? record["type"]
+    case (.record(let record), _): return record[name]
+    case (.nothing, _): return .nothing
+    default: return .unknown
+    }
+  }
+
+  // MARK: Calls
+
+  func call(_ call: FunctionCallExprSyntax, in scope: ManifestScope) -> ManifestValue {
+    var arguments = self.arguments(call.arguments, in: scope)
+    if let trailing = call.trailingClosure {
+      arguments.append((nil, .closure(closure(trailing, in: scope))))
+    }
+    let callee = call.calledExpression
+    if let name = callee.as(DeclReferenceExprSyntax.self)?.baseName.text {
+      if case .closure(let closure)? = scope[name] { return run(closure, arguments) }
+      if let function = functions[name] { return run(function, arguments, on: nil) }
+      return constructed(name, arguments)
+    }
+    if let access = callee.as(MemberAccessExprSyntax.self) {
+      return self.call(access, arguments, in: scope)
+    }
+    if case .closure(let closure) = evaluate(callee, in: scope) { return run(closure, arguments) }
+    return .unknown
+  }
+
+  private func constructed(
+    _ name: String,
+    _ arguments: [ManifestRecord.Argument]
+  ) -> ManifestValue {
+    guard name.first?.isUppercase == true else { return .unknown }
+    // String("a"), Version("1.0.0"), Path("a"), Array(list) and Set(list) are what they hold.
+    if ["String", "Version", "Path", "Array", "Set"].contains(name), arguments.count == 1 {
+      return arguments[0].value
+    }
+    if name == "Version" {
+      return .string(arguments.compactMap { if case .number(let n) = $0.value { "\(Int(n))" } else { nil } }
+        .joined(separator: "."))
+    }
+    return .record(ManifestRecord(name, arguments))
+  }
+
+  private func call(
+    _ access: MemberAccessExprSyntax,
+    _ arguments: [ManifestRecord.Argument],
+    in scope: ManifestScope
+  ) -> ManifestValue {
+    let name = access.declName.baseName.text
+    guard let base = access.base else {
+      return functions[name].flatMap { function in
+        accepts(function, arguments) ? run(function, arguments, on: nil) : nil
+      } ?? .record(ManifestRecord(name, arguments))
+    }
+    let value = evaluate(base, in: scope)
+    if case .type(let type) = value {
+      if name == "init" { return constructed(type, arguments) }
+      if let function = functions[name], accepts(function, arguments) {
+        return run(function, arguments, on: nil)
+      }
+      return .record(ManifestRecord(name, arguments))
+    }
+    if let changed = changed(value, by: name, arguments) {
+      assign(changed, to: base, in: scope)
+      return .nothing
+    }
+    if let result = method(name, of: value, arguments) { return result }
+    if let function = functions[name], accepts(function, arguments) {
+      return run(function, arguments, on: value)
+    }
+    // Calls in a chain, as of Tuist's settings, keep what they are called on.
+    if case .record(let record) = value { return .record(record) }
+    return .unknown
+  }
+
+  /// A list after a call that changes it; `nil` for another call.
+  private func changed(
+    _ value: ManifestValue,
+    by name: String,
+    _ arguments: [ManifestRecord.Argument]
+  ) -> ManifestValue? {
+    guard let argument = arguments.first else { return nil }
+    let items: [ManifestValue]
+    switch value {
+    case .array(let present): items = present
+    case .nothing: items = []
+    default: return nil
+    }
+    switch (name, argument.label) {
+    case ("append", "contentsOf"?): return argument.value.array.map { .array(items + $0) } ?? .unknown
+    case ("append", _): return .array(items + [argument.value])
+    case ("insert", _): return .array([argument.value] + items)
+    default: return nil
+    }
+  }
+
+  /// The result of a method of lists and texts; `nil` for one that is not known.
+  private func method(
+    _ name: String,
+    of value: ManifestValue,
+    _ arguments: [ManifestRecord.Argument]
+  ) -> ManifestValue? {
+    switch value {
+    case .array(let items): return method(name, of: items, arguments)
+    case .string(let text):
+      let other = arguments.first?.value.string
+      switch (name, other) {
+      case ("hasPrefix", let other?): return .bool(text.hasPrefix(other))
+      case ("hasSuffix", let other?): return .bool(text.hasSuffix(other))
+      case ("contains", let other?): return .bool(text.contains(other))
+      case ("lowercased", nil): return .string(text.lowercased())
+      case ("uppercased", nil): return .string(text.uppercased())
+      default: return nil
+      }
+    default: return nil
+    }
+  }
+
+  private func method(
+    _ name: String,
+    of items: [ManifestValue],
+    _ arguments: [ManifestRecord.Argument]
+  ) -> ManifestValue? {
+    let argument = arguments.first?.value ?? .nothing
+    switch name {
+    case "map", "compactMap", "flatMap":
+      let results = items.map { apply(argument, to: $0) }
+      switch name {
+      case "compactMap": return .array(results.filter { !$0.isNothing })
+      case "flatMap": return .array(results.flatMap { $0.array ?? [$0] })
+      default: return .array(results)
+      }
+    case "filter": return .array(items.filter { apply(argument, to: $0).bool == true })
+    case "forEach":
+      for item in items { _ = apply(argument, to: item) }
+      return .nothing
+    case "contains":
+      if case .closure = argument {
+        return .bool(items.contains { apply(argument, to: $0).bool == true })
+      }
+      return .bool(items.contains { $0.isEqual(to: argument) == true })
+    case "sorted", "reversed": return .array(items)
+    case "joined":
+      if items.contains(where: { $0.array != nil }) {
+        return .array(items.flatMap { $0.array ?? [$0] })
+      }
+      return .string(items.compactMap(\.string).joined(separator: argument.string ?? ""))
+    case "first", "last":
+      return items.first { apply(argument, to: $0).bool == true } ?? .nothing
+    default: return nil
+    }
+  }
+
+  private func apply(_ function: ManifestValue, to item: ManifestValue) -> ManifestValue {
+    switch function {
+    case .closure(let closure): run(closure, [(nil, item)])
+    // A case or constructor by its name alone: `names.map(Target.Dependency.init)`.
+    default: .unknown
+    }
+  }
+
+  func closure(_ closure: ClosureExprSyntax, in scope: ManifestScope) -> ManifestClosure {
+    let names: [String] =
+      switch closure.signature?.parameterClause {
+      case .simpleInput(let list)?: list.map(\.name.text)
+      case .parameterClause(let clause)?:
+        clause.parameters.map { ($0.secondName ?? $0.firstName).text }
+      case nil: []
+      @unknown default: []
+      }
+    return ManifestClosure(
+      parameters: names.map { (nil, $0, nil) },
+      body: closure.statements,
+      scope: scope
+    )
+  }
+
+  private func run(
+    _ closure: ManifestClosure,
+    _ arguments: [ManifestRecord.Argument]
+  ) -> ManifestValue {
+    let scope = ManifestScope(closure.scope)
+    for (index, argument) in arguments.enumerated() {
+      scope.declare("$\(index)", argument.value)
+      if index < closure.parameters.count {
+        scope.declare(closure.parameters[index].name, argument.value)
+      }
+    }
+    return call(closure.body, in: scope)
+  }
+
+  /// Whether the labels of a call are among those of a function.
+  private func accepts(
+    _ function: FunctionDeclSyntax,
+    _ arguments: [ManifestRecord.Argument]
+  ) -> Bool {
+    let labels = function.signature.parameterClause.parameters.map(\.firstName.text)
+    return arguments.allSatisfy { argument in
+      guard let label = argument.label else {
+        return labels.contains("_") || { if case .closure = argument.value { true } else { false } }()
+      }
+      return labels.contains(label)
+    }
+  }
+
+  private func run(
+    _ function: FunctionDeclSyntax,
+    _ arguments: [ManifestRecord.Argument],
+    on value: ManifestValue?
+  ) -> ManifestValue {
+    guard let body = function.body?.statements else { return .unknown }
+    let scope = ManifestScope(globals)
+    if let value { scope.declare("self", value) }
+    var rest = arguments
+    for parameter in function.signature.parameterClause.parameters {
+      let label = parameter.firstName.text
+      let name = (parameter.secondName ?? parameter.firstName).text
+      if parameter.ellipsis != nil {
+        let taken = rest.prefix { $0.label == nil || $0.label == label }
+        scope.declare(name, .array(taken.map(\.value)))
+        rest.removeFirst(taken.count)
+      } else if let index = rest.firstIndex(where: { $0.label == (label == "_" ? nil : label) }) {
+        scope.declare(name, rest.remove(at: index).value)
+      } else if let fallback = parameter.defaultValue?.value {
+        scope.declare(name, evaluate(fallback, in: globals))
+      } else {
+        scope.declare(name, .nothing)
+      }
+    }
+    return call(body, in: scope)
+  }
+}

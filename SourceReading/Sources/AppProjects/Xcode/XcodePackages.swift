@@ -1,0 +1,46 @@
+import FileAccess
+
+/// The packages that an Xcode project names.
+enum XcodePackages {
+  /// The identity of a package: the last part of its address or path, in lower case, without `.git`.
+  static func identity(of reference: XcodeProjectFile.Object) -> String? {
+    (reference.text("repositoryURL") ?? reference.text("relativePath") ?? reference.text("path"))
+      .map(identity(ofAddress:))
+  }
+
+  static func identity(ofAddress address: String) -> String {
+    let name = FilePath.name(address.replacing(":", with: "/")).lowercased()
+    return name.hasSuffix(".git") ? String(name.dropLast(4)) : name
+  }
+
+  /// The packages of a project: those with an address, local ones, and folders with a manifest among its files.
+  static func references(in project: XcodeProjectFile) -> [PackageReference] {
+    var found: [PackageReference] = []
+    for (_, object) in project.all("XCRemoteSwiftPackageReference") {
+      guard let url = object.text("repositoryURL") else { continue }
+      found.append(.init(identity: identity(ofAddress: url), url: url))
+    }
+    for (_, object) in project.all("XCLocalSwiftPackageReference") {
+      guard let path = object.text("relativePath") ?? object.text("path") else { continue }
+      found.append(local(path, FilePath.absolute(path, in: project.root)))
+    }
+    for (id, path) in project.placed.sorted(by: { $0.value < $1.value })
+    where project[id]?.isa == "PBXFileReference" {
+      let type = project[id]?.text("lastKnownFileType") ?? ""
+      guard ["folder", "wrapper"].contains(type), !found.contains(where: { $0.folder == path }),
+        FileSystem.kind(of: FilePath.join(path, "Package.swift")) == .file
+      else { continue }
+      found.append(local(project[id]?.text("path") ?? path, path))
+    }
+    return found
+  }
+
+  private static func local(_ written: String, _ path: String) -> PackageReference {
+    let isThere = FileSystem.kind(of: FilePath.join(path, "Package.swift")) == .file
+    return .init(
+      identity: identity(ofAddress: path),
+      url: written,
+      folder: isThere ? path : nil
+    )
+  }
+}
