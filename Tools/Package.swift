@@ -142,6 +142,7 @@ let package = Package(
         "CommandSupport", "FontPicking", "LargerTextReports", "PackageScreens", "TerminalScreens",
         "WebPageFindings",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "AppProjects", package: "swift-dynamic-type-source-reading"),
         .product(name: "SourceReading", package: "swift-dynamic-type-source-reading"),
         .product(name: "SourceLint", package: "swift-dynamic-type-source-reading"),
       ]

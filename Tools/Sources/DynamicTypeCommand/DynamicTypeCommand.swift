@@ -24,6 +24,7 @@ struct DynamicTypeCommand: ParsableCommand {
         dynamictype specimen --output specimen.png
         dynamictype preview MyApp --output preview
         dynamictype new test MyPackage
+        dynamictype project MyApp
         dynamictype lint MyApp
         dynamictype report MyApp
         dynamictype fonts install Example.otf
@@ -37,7 +38,8 @@ struct DynamicTypeCommand: ParsableCommand {
     subcommands: [
       SizesCommand.self, ScaleCommand.self, ReadableCommand.self, DevicesCommand.self,
       CategoriesCommand.self, MeasureCommand.self, SpecimenCommand.self, LayoutCommand.self,
-      PreviewCommand.self, NewCommand.self, LintCommand.self, ReportCommand.self, FontsCommand.self,
+      PreviewCommand.self, NewCommand.self, ProjectCommand.self, LintCommand.self,
+      ReportCommand.self, FontsCommand.self,
       CSSCommand.self,
       RTFCommand.self,
       TokensCommand.self, WebCommand.self, StatsCommand.self,

@@ -9,6 +9,12 @@ enum FolderReader {
       files.add(path)
     }
     let name = FilePath.name(folder)
+    guard files.hasImplementation else {
+      draft.findings.append(
+        .init(file: folder, message: "the folder has no sources", hint: "name another folder")
+      )
+      return draft
+    }
     draft.findings.append(
       .init(
         file: folder,
@@ -16,12 +22,6 @@ enum FolderReader {
         hint: "name the folder of a project, a workspace or a package"
       )
     )
-    guard files.hasImplementation else {
-      draft.findings.append(
-        .init(file: folder, message: "the folder has no sources", hint: "name another folder")
-      )
-      return draft
-    }
     var target = AppTarget(
       name: name,
       module: name.asIdentifier,

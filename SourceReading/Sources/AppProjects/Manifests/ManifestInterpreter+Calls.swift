@@ -23,22 +23,24 @@ extension ManifestInterpreter {
 
   private func staticMember(_ name: String, of type: String?) -> ManifestValue {
     if let type, let known = Self.facts["\(type).\(name)"] { return known }
-    if let value = staticValue(name) { return value }
-    if let type, name == "allCases", let found = cases[type] {
-      return .array(found.map { enumeration($0.name, raw: $0.raw) })
+    let known = type.map(Self.last)
+    let types = known.map { [$0] } ?? cases.keys.sorted()
+    let isCase = types.contains { cases[$0]?.contains { $0.name == name } ?? false }
+    if !isCase, let value = staticValue(name, of: type) { return value }
+    if let known, name == "allCases", let found = cases[known] {
+      return .array(found.map { enumeration($0.name, raw: $0.raw, of: known) })
     }
-    let types = type.map { [$0] } ?? cases.keys.sorted()
     for type in types {
       if let found = cases[type]?.first(where: { $0.name == name }) {
-        return enumeration(found.name, raw: found.raw)
+        return enumeration(found.name, raw: found.raw, of: type)
       }
     }
-    if let type, name.first?.isUppercase == true { return .type("\(type).\(name)") }
+    if name.first?.isUppercase == true { return .type(type.map { "\($0).\(name)" } ?? name) }
     return name == "self" ? .type(type ?? "") : .record(ManifestRecord(name))
   }
 
-  private func enumeration(_ name: String, raw: ManifestValue) -> ManifestValue {
-    .record(ManifestRecord(name, [("rawValue", raw)]))
+  private func enumeration(_ name: String, raw: ManifestValue, of type: String) -> ManifestValue {
+    .record(ManifestRecord(name, [("rawValue", raw)], type: type))
   }
 
   /// What a manifest can ask of the machine: no variable of the environment is set.
@@ -58,8 +60,8 @@ extension ManifestInterpreter {
     "systemLibrary": "system", "binaryTarget": "binary", "plugin": "plugin", "macro": "macro",
   ]
 
-  private func property(_ name: String, of value: ManifestValue) -> ManifestValue {
-    if let body = properties[name] {
+  func property(_ name: String, of value: ManifestValue) -> ManifestValue {
+    if let body = body(ofProperty: name, of: value) {
       let scope = ManifestScope(globals)
       scope.declare("self", value)
       if let record = value.record {
@@ -86,6 +88,27 @@ extension ManifestInterpreter {
     }
   }
 
+  /// The body of a property of a value's type, or of the one type that has such a property.
+  private func body(ofProperty name: String, of value: ManifestValue) -> CodeBlockItemListSyntax? {
+    guard let all = properties[name] else { return nil }
+    let type: String? =
+      switch value {
+      case .string: "String"
+      case .array: "Array"
+      case .record(let record): record.type ?? (initializers[record.name] == nil ? nil : record.name)
+      default: nil
+      }
+    if let type, let own = all.first(where: { $0.type == type }) { return own.body }
+    if case .record(let record) = value {
+      if !record[name].isNothing { return nil }
+      let owner = all.first { candidate in
+        cases[candidate.type]?.contains { $0.name == record.name } ?? false
+      }
+      return (owner ?? all.first { $0.type != "String" && $0.type != "Array" })?.body
+    }
+    return nil
+  }
+
   // MARK: Calls
 
   func call(_ call: FunctionCallExprSyntax, in scope: ManifestScope) -> ManifestValue {
@@ -96,7 +119,7 @@ extension ManifestInterpreter {
     let callee = call.calledExpression
     if let name = callee.as(DeclReferenceExprSyntax.self)?.baseName.text {
       if case .closure(let closure)? = scope[name] { return run(closure, arguments) }
-      if let function = functions[name] { return run(function, arguments, on: nil) }
+      if let function = function(name, arguments) { return run(function, arguments, on: nil) }
       return constructed(name, arguments)
     }
     if let access = callee.as(MemberAccessExprSyntax.self) {
@@ -115,10 +138,30 @@ extension ManifestInterpreter {
     if ["String", "Version", "Path", "Array", "Set"].contains(name), arguments.count == 1 {
       return arguments[0].value
     }
+    if let own = initializers[Self.last(name)]?.first(where: { accepts($0.signature, arguments) }),
+      let body = own.body?.statements
+    {
+      return initialized(name, by: own, body, arguments)
+    }
     if name == "Version" {
       return .string(arguments.compactMap { if case .number(let n) = $0.value { "\(Int(n))" } else { nil } }
         .joined(separator: "."))
     }
+    return .record(ManifestRecord(name, arguments))
+  }
+
+  /// Runs an initializer, whose `self.init(…)` makes the value.
+  private func initialized(
+    _ name: String,
+    by function: InitializerDeclSyntax,
+    _ body: CodeBlockItemListSyntax,
+    _ arguments: [ManifestRecord.Argument]
+  ) -> ManifestValue {
+    let scope = ManifestScope(globals)
+    bind(arguments, to: function.signature, in: scope)
+    scope.declare("self", .type(name))
+    _ = call(body, in: scope)
+    if case .record? = scope["self"] { return scope["self"] ?? .unknown }
     return .record(ManifestRecord(name, arguments))
   }
 
@@ -129,14 +172,17 @@ extension ManifestInterpreter {
   ) -> ManifestValue {
     let name = access.declName.baseName.text
     guard let base = access.base else {
-      return functions[name].flatMap { function in
-        accepts(function, arguments) ? run(function, arguments, on: nil) : nil
-      } ?? .record(ManifestRecord(name, arguments))
+      return function(name, arguments).map { run($0, arguments, on: nil) }
+        ?? .record(ManifestRecord(name, arguments))
     }
     let value = evaluate(base, in: scope)
     if case .type(let type) = value {
-      if name == "init" { return constructed(type, arguments) }
-      if let function = functions[name], accepts(function, arguments) {
+      if name == "init" {
+        let made = constructed(type, arguments)
+        if base.trimmedDescription == "self" { scope.assign("self", made) }
+        return made
+      }
+      if let function = function(name, arguments) {
         return run(function, arguments, on: nil)
       }
       return .record(ManifestRecord(name, arguments))
@@ -146,7 +192,7 @@ extension ManifestInterpreter {
       return .nothing
     }
     if let result = method(name, of: value, arguments) { return result }
-    if let function = functions[name], accepts(function, arguments) {
+    if let function = function(name, arguments) {
       return run(function, arguments, on: value)
     }
     // Calls in a chain, as of Tuist's settings, keep what they are called on.
@@ -270,12 +316,20 @@ extension ManifestInterpreter {
     return call(closure.body, in: scope)
   }
 
+  /// The function of a name that takes the labels of a call.
+  private func function(
+    _ name: String,
+    _ arguments: [ManifestRecord.Argument]
+  ) -> FunctionDeclSyntax? {
+    functions[name]?.first { accepts($0.signature, arguments) }
+  }
+
   /// Whether the labels of a call are among those of a function.
   private func accepts(
-    _ function: FunctionDeclSyntax,
+    _ signature: FunctionSignatureSyntax,
     _ arguments: [ManifestRecord.Argument]
   ) -> Bool {
-    let labels = function.signature.parameterClause.parameters.map(\.firstName.text)
+    let labels = signature.parameterClause.parameters.map(\.firstName.text)
     return arguments.allSatisfy { argument in
       guard let label = argument.label else {
         return labels.contains("_") || { if case .closure = argument.value { true } else { false } }()
@@ -292,8 +346,18 @@ extension ManifestInterpreter {
     guard let body = function.body?.statements else { return .unknown }
     let scope = ManifestScope(globals)
     if let value { scope.declare("self", value) }
+    bind(arguments, to: function.signature, in: scope)
+    return call(body, in: scope)
+  }
+
+  /// Declares the parameters of a function with the arguments of a call.
+  private func bind(
+    _ arguments: [ManifestRecord.Argument],
+    to signature: FunctionSignatureSyntax,
+    in scope: ManifestScope
+  ) {
     var rest = arguments
-    for parameter in function.signature.parameterClause.parameters {
+    for parameter in signature.parameterClause.parameters {
       let label = parameter.firstName.text
       let name = (parameter.secondName ?? parameter.firstName).text
       if parameter.ellipsis != nil {
@@ -308,6 +372,5 @@ extension ManifestInterpreter {
         scope.declare(name, .nothing)
       }
     }
-    return call(body, in: scope)
   }
 }

@@ -15,7 +15,7 @@ extension ManifestInterpreter {
 
   private func declare(_ declaration: DeclSyntax, of type: String?) {
     if let function = declaration.as(FunctionDeclSyntax.self) {
-      functions[function.name.text] = function
+      functions[function.name.text, default: []].append(function)
     } else if let variable = declaration.as(VariableDeclSyntax.self) {
       declare(variable, of: type)
     } else if let part = declaration.as(ExtensionDeclSyntax.self) {
@@ -26,10 +26,12 @@ extension ManifestInterpreter {
       declare(part.memberBlock, of: part.name.text)
     } else if let part = declaration.as(EnumDeclSyntax.self) {
       declare(part.memberBlock, of: part.name.text)
+    } else if let function = declaration.as(InitializerDeclSyntax.self), let type {
+      initializers[Self.last(type), default: []].append(function)
     } else if let part = declaration.as(EnumCaseDeclSyntax.self), let type {
       for element in part.elements {
         let raw = element.rawValue.map { evaluate($0.value, in: globals) }
-        cases[type, default: []].append((element.name.text, raw ?? .string(element.name.text)))
+        cases[Self.last(type), default: []].append((element.name.text, raw ?? .string(element.name.text)))
       }
     }
   }
@@ -46,14 +48,19 @@ extension ManifestInterpreter {
       }
       if let body = Self.getter(of: binding) {
         if isStatic || type == nil {
-          statics[name] = (type ?? "", .body(body))
+          statics[name, default: []].append((Self.last(type ?? ""), .body(body)))
         } else {
-          properties[name] = body
+          properties[name, default: []].append((Self.last(type ?? ""), body))
         }
       } else if let initial = binding.initializer?.value, isStatic || type == nil {
-        statics[name] = (type ?? "", .expression(initial))
+        statics[name, default: []].append((Self.last(type ?? ""), .expression(initial)))
       }
     }
+  }
+
+  /// The name of a type without those around it.
+  static func last(_ type: String) -> String {
+    String(type.split(separator: ".").last ?? "").filter { $0 != "?" && $0 != "`" }
   }
 
   /// The body of a computed property.

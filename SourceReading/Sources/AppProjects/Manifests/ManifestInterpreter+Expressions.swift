@@ -52,6 +52,7 @@ extension ManifestInterpreter {
         case .string(let part): text += part
         case .number(let number):
           text += number == number.rounded() ? String(Int(clamping: Int64(number))) : "\(number)"
+        case .record(let record) where !record.name.isEmpty: text += record.name
         default: return .unknown
         }
       @unknown default: return .unknown
@@ -80,20 +81,26 @@ extension ManifestInterpreter {
 
   func value(named name: String, in scope: ManifestScope) -> ManifestValue {
     if let value = scope[name] { return value }
-    if let value = staticValue(name) { return value }
+    if let value = staticValue(name, of: nil) { return value }
+    // A property of the value whose function this is.
+    if properties[name] != nil, let value = scope["self"] { return property(name, of: value) }
     return name.first?.isUppercase == true ? .type(name) : .unknown
   }
 
   /// The value of a property of a type or of the whole text, computed when it is first asked for.
-  func staticValue(_ name: String) -> ManifestValue? {
-    guard let found = statics[name] else { return nil }
+  ///
+  /// Of several types with such a property the one that is named counts, else the one declared first.
+  func staticValue(_ name: String, of type: String?) -> ManifestValue? {
+    guard let all = statics[name] else { return nil }
+    let named = type.flatMap { type in all.first { $0.type == Self.last(type) } }
+    guard let found = named ?? all.first else { return nil }
     let value: ManifestValue
     switch found.value {
     case .expression(let expression):
       // A property that needs itself is not known.
       statics[name] = nil
       value = evaluate(expression, in: globals)
-      statics[name] = found
+      statics[name] = all
     case .body(let body): value = call(body, in: ManifestScope(globals))
     }
     return value

@@ -13,11 +13,13 @@ final class ManifestInterpreter {
 
   let globals = ManifestScope()
   /// Functions by name, those of extensions and types too.
-  var functions: [String: FunctionDeclSyntax] = [:]
+  var functions: [String: [FunctionDeclSyntax]] = [:]
   /// Static and global properties that are computed or initialized when they are asked for.
-  var statics: [String: (type: String, value: StaticValue)] = [:]
+  var statics: [String: [(type: String, value: StaticValue)]] = [:]
   /// Properties of values: of extensions and of types.
-  var properties: [String: CodeBlockItemListSyntax] = [:]
+  var properties: [String: [(type: String, body: CodeBlockItemListSyntax)]] = [:]
+  /// The initializers that types have from the manifest.
+  var initializers: [String: [InitializerDeclSyntax]] = [:]
   /// The raw values of the cases of enumerations, by type and case.
   var cases: [String: [(name: String, raw: ManifestValue)]] = [:]
   /// The names of conditions that hold, besides those of a Mac.
@@ -122,7 +124,8 @@ final class ManifestInterpreter {
     } else if let condition = declaration.as(IfConfigDeclSyntax.self) {
       if case .statements(let items) = chosen(condition) { return run(items, in: scope) }
     } else if let function = declaration.as(FunctionDeclSyntax.self) {
-      functions[function.name.text] = function
+      let known = functions[function.name.text] ?? []
+      if !known.contains(function) { functions[function.name.text] = [function] + known }
     }
     return .onward
   }
@@ -237,16 +240,40 @@ final class ManifestInterpreter {
         return run(branch.statements, in: ManifestScope(scope), givesValue: givesValue)
       case .case(let label):
         for item in label.caseItems {
-          guard let pattern = item.pattern.as(ExpressionPatternSyntax.self)?.expression else {
+          let inner = ManifestScope(scope)
+          guard let isMatch = matches(item.pattern, subject, in: inner) else {
             return .returned(.unknown)
           }
-          if evaluate(pattern, in: scope).isEqual(to: subject) == true {
-            return run(branch.statements, in: ManifestScope(scope), givesValue: givesValue)
-          }
+          if isMatch { return run(branch.statements, in: inner, givesValue: givesValue) }
         }
       @unknown default: return .returned(.unknown)
       }
     }
     return .onward
+  }
+
+  /// Whether a pattern of `switch` matches a value, whose parts it binds; `nil` for another kind of pattern.
+  private func matches(
+    _ pattern: PatternSyntax,
+    _ subject: ManifestValue,
+    in scope: ManifestScope
+  ) -> Bool? {
+    guard let expression = pattern.as(ExpressionPatternSyntax.self)?.expression else { return nil }
+    guard let call = expression.as(FunctionCallExprSyntax.self),
+      let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+    else {
+      let value = evaluate(expression, in: scope)
+      if let one = value.record, let two = subject.record { return one.name == two.name }
+      return value.isEqual(to: subject) ?? false
+    }
+    guard let record = subject.record, record.name == name else { return false }
+    for (argument, part) in zip(call.arguments, record.arguments) {
+      if let inner = argument.expression.as(PatternExprSyntax.self)?.pattern {
+        bind(inner.as(ValueBindingPatternSyntax.self)?.pattern ?? inner, to: part.value, in: scope)
+      } else if evaluate(argument.expression, in: scope).isEqual(to: part.value) == false {
+        return false
+      }
+    }
+    return true
   }
 }

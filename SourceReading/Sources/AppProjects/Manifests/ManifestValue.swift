@@ -41,7 +41,11 @@ indirect enum ManifestValue {
       }
       return true
     case (.record(let one), .record(let two)):
-      guard one.name == two.name, one.arguments.count == two.arguments.count else { return false }
+      guard one.name == two.name else { return false }
+      // A case is itself, whether or not its type and raw value are known.
+      let isCase = [one, two].contains { $0.arguments.contains { $0.label == "rawValue" } }
+      if isCase { return true }
+      guard one.arguments.count == two.arguments.count else { return false }
       for (first, second) in zip(one.arguments, two.arguments) {
         guard first.label == second.label,
           let same = first.value.isEqual(to: second.value, depth: depth + 1)
@@ -59,10 +63,13 @@ final class ManifestRecord {
   typealias Argument = (label: String?, value: ManifestValue)
 
   let name: String
+  /// The type that declares it, where the manifest itself does.
+  let type: String?
   var arguments: [Argument]
 
-  init(_ name: String, _ arguments: [Argument] = []) {
+  init(_ name: String, _ arguments: [Argument] = [], type: String? = nil) {
     self.name = name
+    self.type = type
     self.arguments = arguments
   }
 
@@ -105,6 +112,11 @@ final class ManifestScope {
       scope = current.parent
     }
     return nil
+  }
+
+  /// The record of a name that a variable of this scope holds, whatever the variable is called.
+  func record(named name: String) -> ManifestRecord? {
+    values.sorted { $0.key < $1.key }.lazy.compactMap { $0.value.record }.first { $0.name == name }
   }
 
   /// Assigns to the nearest variable of a name.

@@ -26,6 +26,7 @@ extension AppProject {
     project.add(packages: packages.map { FileSystem.resolved($0) ?? $0 }, of: reading)
     project.order()
     if let target { project.choose(target) }
+    project.findings.sort { ($0.file, $0.line ?? 0) < ($1.file, $1.line ?? 0) }
     return project
   }
 
@@ -35,6 +36,14 @@ extension AppProject {
     takeOwnPackages(reading.ownPackages, isWhole: reading.draft.targets.isEmpty)
     let pins = ResolvedPackages(reading.resolved)
     findings += pins.findings
+    pinned = pins.pins.map { pin in
+      PackageReference(
+        identity: pin.identity,
+        url: pin.url,
+        revision: pin.revision,
+        version: pin.version
+      )
+    }
     var gathering = PackageGathering(
       shelf: PackageShelf(projects: reading.folders, packages: given),
       pins: pins.pins
@@ -126,7 +135,10 @@ extension AppProject {
       let own = pods.podsOfTargets[targets[index].name, default: []] + pods.podsOfTargets["", default: []]
       // The library into which CocoaPods puts all pods is not a target of the project.
       targets[index].dependencies.removeAll {
-        if case .target(let name) = $0 { name.hasPrefix("Pods_") || name.hasPrefix("Pods-") } else { false }
+        switch $0 {
+        case .target(let name), .product(let name, _): name.hasPrefix("Pods_") || name.hasPrefix("Pods-")
+        case .binary, .system: false
+        }
       }
       targets[index].dependencies += Set(own).sorted().map { .product($0, package: $0) }
     }
@@ -190,7 +202,7 @@ extension AppProject {
     var files: [String: [String]] = [:]
     for module in modules where module.kind != .macro {
       for path in module.sources {
-        for name in ImportedModules.names(inFile: path) where !known.contains(name) {
+        for name in imports.names(inFile: path) where !known.contains(name) {
           files[name, default: []].append(path)
         }
       }

@@ -30,6 +30,9 @@ public struct AppProject: Sendable {
   /// The packages, pods and Carthage frameworks that the targets need, and those that they need in turn.
   public var packages: [PackageReference]
 
+  /// The packages of `Package.resolved`, with their addresses and revisions.
+  public var pinned: [PackageReference]
+
   /// The targets of the packages that were found, in the order of the packages.
   public var packageTargets: [AppTarget]
 
@@ -42,6 +45,9 @@ public struct AppProject: Sendable {
   /// The packages that a package needs which is the folder itself.
   var ownNeighbors: [PackageReference] = []
 
+  /// The imports of files that were read already.
+  let imports = ImportCache()
+
   /// Creates a project of its parts.
   public init(
     folder: String,
@@ -49,6 +55,7 @@ public struct AppProject: Sendable {
     targets: [AppTarget] = [],
     leftOut: [LeftOutTarget] = [],
     packages: [PackageReference] = [],
+    pinned: [PackageReference] = [],
     packageTargets: [AppTarget] = [],
     findings: [ProjectFinding] = []
   ) {
@@ -57,6 +64,7 @@ public struct AppProject: Sendable {
     self.targets = targets
     self.leftOut = leftOut
     self.packages = packages
+    self.pinned = pinned
     self.packageTargets = packageTargets
     self.findings = findings
   }

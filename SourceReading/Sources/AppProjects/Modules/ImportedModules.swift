@@ -1,4 +1,5 @@
 import FileAccess
+import Synchronization
 
 /// The modules that a file in Swift imports, found line by line without parsing it.
 ///
@@ -125,5 +126,17 @@ enum ImportedModules {
     if text.hasPrefix("!os(") { return !text.hasPrefix("!os(iOS)") }
     if text.hasPrefix("targetEnvironment(macCatalyst)") { return false }
     return true
+  }
+}
+
+/// The imports of files, each read once.
+final class ImportCache: Sendable {
+  private let known = Mutex<[String: Set<String>]>([:])
+
+  func names(inFile path: String) -> Set<String> {
+    if let names = known.withLock({ $0[path] }) { return names }
+    let names = ImportedModules.names(inFile: path)
+    known.withLock { $0[path] = names }
+    return names
   }
 }

@@ -54,7 +54,7 @@ struct ModuleGraph {
       .filter { key in targets[key].map { $0.kind != .application && $0.kind != .appExtension } ?? false }
     if importsToo {
       var names: Set<String> = []
-      for path in target.sources { names.formUnion(ImportedModules.names(inFile: path)) }
+      for path in target.sources { names.formUnion(project.imports.names(inFile: path)) }
       found += names.sorted().compactMap { $0 == target.module ? nil : byModule[$0] }
     }
     return found

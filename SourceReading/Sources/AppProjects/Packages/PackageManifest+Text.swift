@@ -7,9 +7,7 @@ extension PackageManifest {
   init?(text: String) {
     let interpreter = ManifestInterpreter()
     interpreter.run(text)
-    guard let package = interpreter.globals["package"]?.record, package.name == "Package" else {
-      return nil
-    }
+    guard let package = interpreter.globals.record(named: "Package") else { return nil }
     self.init(package, toolsVersion: Self.toolsVersion(of: text))
     if interpreter.isExhausted { gaps.append("a loop that does not end") }
   }

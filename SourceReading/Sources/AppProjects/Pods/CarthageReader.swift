@@ -17,7 +17,7 @@ struct CarthageReader {
       guard words.count >= 2, ["github", "git", "binary"].contains(words[0]) else { continue }
       let name = FilePath.stem(FilePath.name(words[1]))
       let place = FilePath.join(FilePath.join(folder, "Carthage/Checkouts"), name)
-      let isThere = FileSystem.kind(of: place) == .folder
+      let isThere = !FileSystem.names(in: place).isEmpty
       references.append(
         .init(
           identity: name,

@@ -87,7 +87,10 @@ struct PodsReader {
     for index in references.indices {
       let name = references[index].identity
       let place = references[index].folder ?? FilePath.join(pods, name)
-      guard FileSystem.kind(of: place) == .folder else { continue }
+      guard !FileSystem.names(in: place).isEmpty else {
+        references[index].folder = nil
+        continue
+      }
       references[index].folder = place
       guard var target = built[name] ?? target(name, in: place) else { continue }
       target.package = name

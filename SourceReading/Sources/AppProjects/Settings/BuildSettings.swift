@@ -20,6 +20,9 @@ struct BuildSettings {
     return value(name, below: layers.count, depth: 0, &budget)
   }
 
+  /// The highest layer that has a setting.
+  func level(of name: String) -> Int? { layers.lastIndex { $0[name] != nil } }
+
   /// The text of a setting, or `nil` where there is none or it is empty.
   func text(_ name: String) -> String? {
     self[name].flatMap { value in

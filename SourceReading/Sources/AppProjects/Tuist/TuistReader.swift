@@ -16,13 +16,33 @@ enum TuistReader {
   private static func read(onLargeStack files: [String], root: String) -> ProjectDraft {
     var draft = ProjectDraft()
     let helpers = helperTexts(root)
-    var projects = files.filter { FilePath.name($0) == "Project.swift" }
+    let all = projectFiles(below: root)
+    var pending = files.filter { FilePath.name($0) == "Project.swift" }
     for file in files where FilePath.name(file) == "Workspace.swift" {
-      projects += named(in: file, helpers: helpers).filter { !projects.contains($0) }
+      pending += named(in: file, among: all, helpers: helpers)
     }
-    for file in projects.prefix(maximumProjects) { draft.append(project(file, root, helpers)) }
+    if pending.isEmpty { pending = all }
+    var read: Set<String> = []
+    while let file = pending.popLast(), read.count < maximumProjects {
+      guard read.insert(file).inserted else { continue }
+      draft.append(project(file, root, helpers))
+      // A project on which a target depends belongs to the workspace, too.
+      let present = Set(draft.targets.map(\.name))
+      let isIncomplete = draft.targets.contains { target in
+        target.dependencies.contains {
+          if case .target(let name) = $0 { !present.contains(name) } else { false }
+        }
+      }
+      if pending.isEmpty, isIncomplete { pending = all.filter { !read.contains($0) }.reversed() }
+    }
     draft.packages += packages(of: root)
     return draft
+  }
+
+  private static func projectFiles(below root: String) -> [String] {
+    FolderFiles(below: root) { path in
+      !FolderFiles.skipped.contains(FilePath.name(path)) && FilePath.name(path) != "Tuist"
+    }.paths.filter { FilePath.name($0) == "Project.swift" }
   }
 
   private static func text(_ path: String) -> String? {
@@ -43,20 +63,18 @@ enum TuistReader {
   }
 
   /// The project files that a workspace names, whose folders may be patterns.
-  private static func named(in file: String, helpers: [String]) -> [String] {
-    let workspace = interpreter(file, helpers).globals["workspace"]?.record
+  private static func named(
+    in file: String,
+    among all: [String],
+    helpers: [String]
+  ) -> [String] {
+    let workspace = interpreter(file, helpers).globals.record(named: "Workspace")
     let root = FilePath.folder(file)
-    return (workspace?["projects"].array ?? []).compactMap(path).flatMap { pattern in
-      folders(matching: pattern, in: root).map { FilePath.join($0, "Project.swift") }
-    }.filter { FileSystem.kind(of: $0) == .file }
-  }
-
-  private static func folders(matching pattern: String, in root: String) -> [String] {
-    guard pattern.contains("*") else { return [FilePath.absolute(pattern, in: root)] }
-    let projects = FolderFiles(below: root) { !FolderFiles.skipped.contains(FilePath.name($0)) }.paths
-      .filter { FilePath.name($0) == "Project.swift" }.map(FilePath.folder)
-    let glob = Glob(pattern)
-    return projects.filter { glob.matches(FilePath.relative($0, to: root)) }
+    let patterns = (workspace?["projects"].array ?? []).compactMap(path).map { Glob($0) }
+    return all.filter { project in
+      let folder = FilePath.relative(FilePath.folder(project), to: root)
+      return patterns.contains { $0.matches(folder) }
+    }.reversed()
   }
 
   /// The path of a text or of `.relativeToRoot("…")` and its like.
@@ -81,19 +99,45 @@ enum TuistReader {
     _ helpers: [String]
   ) -> ProjectDraft {
     let interpreter = interpreter(file, helpers)
-    var draft = ProjectDraft()
-    guard let project = interpreter.globals["project"]?.record else {
-      draft.findings.append(
-        .init(
-          file: file,
-          message: "the project cannot be read as text",
-          hint: "run 'tuist generate', and name the generated workspace"
-        )
-      )
-      return draft
+    if let project = interpreter.globals.record(named: "Project"), project["targets"].array != nil {
+      var reader = TuistTargets(file: file, root: root, project: project)
+      for target in project["targets"].array ?? [] { reader.read(target) }
+      return reader.draft
     }
-    var reader = TuistTargets(file: file, root: root, project: project)
-    for target in project["targets"].array ?? [.unknown] { reader.read(target) }
-    return reader.draft
+    return wholeFolder(of: file)
+  }
+
+  /// A project that cannot be read as text: its sources are taken for one target with the name of the folder.
+  private static func wholeFolder(of file: String) -> ProjectDraft {
+    let folder = FilePath.folder(file)
+    let name = FilePath.name(folder)
+    var draft = ProjectDraft()
+    draft.findings.append(
+      .init(
+        file: file,
+        message: "the project is computed and cannot be read as text, so that its sources are one target",
+        hint: "run 'tuist generate', and name the generated workspace"
+      )
+    )
+    let sources = FilePath.join(folder, "Sources")
+    var files = TargetFiles()
+    for path in FolderFiles.ofSources(below: FileSystem.kind(of: sources) == .folder ? sources : folder)
+    where path != file {
+      files.add(path)
+    }
+    for path in FolderFiles.ofSources(below: FilePath.join(folder, "Resources")) {
+      files.add(resourceFile: path)
+    }
+    guard files.hasImplementation else { return draft }
+    var target = AppTarget(
+      name: name,
+      module: name.asIdentifier,
+      kind: name == "App" ? .application : .framework,
+      folder: folder,
+      settings: .init(conditions: ["DEBUG"], languageVersion: "5")
+    )
+    files.give(to: &target)
+    draft.targets.append(target)
+    return draft
   }
 }

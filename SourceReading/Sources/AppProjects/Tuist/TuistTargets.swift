@@ -52,6 +52,7 @@ struct TuistTargets {
     var files = TargetFiles()
     addFiles(target["sources"], to: &files, of: name, isResource: false)
     addFiles(target["resources"], to: &files, of: name, isResource: true)
+    addFolders(target["buildableFolders"], to: &files, of: name)
     guard files.hasImplementation else {
       draft.leftOut.append(.init(name: name, kind: product, reason: .noSources))
       return
@@ -116,6 +117,22 @@ struct TuistTargets {
           files.add(path)
         }
       }
+    }
+  }
+
+  /// Adds the files of folders that Xcode keeps in step with the target.
+  private mutating func addFolders(
+    _ value: ManifestValue,
+    to files: inout TargetFiles,
+    of target: String
+  ) {
+    guard let folders = value.array else { return }
+    for folder in folders {
+      guard let path = TuistReader.path(folder) else {
+        report("a folder of '\(target)' could not be read as text")
+        continue
+      }
+      for path in FolderFiles(below: absolute(path)).paths { files.add(path) }
     }
   }
 

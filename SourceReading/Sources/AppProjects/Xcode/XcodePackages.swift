@@ -32,7 +32,26 @@ enum XcodePackages {
       else { continue }
       found.append(local(project[id]?.text("path") ?? path, path))
     }
+    for (id, _) in project.all("PBXFileSystemSynchronizedRootGroup") {
+      guard let root = project.place(of: id) else { continue }
+      for place in packages(below: root) where !found.contains(where: { $0.folder == place }) {
+        found.append(local(FilePath.relative(place, to: project.root), place))
+      }
+    }
     return found
+  }
+
+  /// The packages in a synchronized folder, which Xcode takes for local ones.
+  private static func packages(below root: String) -> [String] {
+    var found: [String] = []
+    _ = FolderFiles(below: root) { path in
+      guard FileSystem.kind(of: FilePath.join(path, "Package.swift")) == .file else {
+        return !FolderFiles.skipped.contains(FilePath.name(path))
+      }
+      found.append(path)
+      return false
+    }
+    return found.sorted()
   }
 
   private static func local(_ written: String, _ path: String) -> PackageReference {

@@ -43,9 +43,12 @@ enum XcodeProduct: Hashable, Sendable {
   ]
 
   /// Whether settings are for iOS, as `SUPPORTED_PLATFORMS`, `SDKROOT` and the deployment targets say.
+  ///
+  /// A target that names an SDK of its own is for that, whatever platforms its project supports.
   static func isForPhones(_ settings: BuildSettings) -> Bool {
     let platforms = settings.list("SUPPORTED_PLATFORMS")
-    if !platforms.isEmpty {
+    let isOverridden = settings.level(of: "SUPPORTED_PLATFORMS") ?? 0 < settings.level(of: "SDKROOT") ?? 0
+    if !platforms.isEmpty, !isOverridden {
       return platforms.contains { $0.hasPrefix("iphone") || $0 == "$(AVAILABLE_PLATFORMS)" }
     }
     let sdk = settings.text("SDKROOT") ?? ""

@@ -157,7 +157,10 @@ struct XcodeTargetFiles {
     )
     let whole = Set(object.texts("explicitFolders").map { FilePath.absolute($0, in: path) })
     for folder in whole where !excluded.contains(folder) { files.add(folder: folder) }
-    let walk = FolderFiles(below: path) { !excluded.contains($0) && !whole.contains($0) }
+    let walk = FolderFiles(below: path) { place in
+      !excluded.contains(place) && !whole.contains(place)
+        && FileSystem.kind(of: FilePath.join(place, "Package.swift")) == nil
+    }
     for file in walk.paths where !excluded.contains(file) && FileRole(file) != .binary {
       files.add(file)
     }

@@ -1,0 +1,130 @@
+import AppProjects
+import ArgumentParser
+import CommandSupport
+import Diagnostics
+import FileAccess
+
+/// Says what the folder of an app is.
+struct ProjectCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "project",
+    abstract: "Say which targets, files and packages the folder of an app has.",
+    discussion: """
+      Xcode projects and workspaces, packages, XcodeGen, Tuist and Bazel are read as text, and pods \
+      and Carthage checkouts beside them; only a manifest of a package that is computed is given to \
+      the toolchain. Packages are looked for among local ones, in SourcePackages/checkouts, \
+      .build/checkouts, Pods and Carthage/Checkouts, and last in the folders of --packages. Nothing is \
+      fetched unless --fetch-packages asks for it. Tests, targets of other platforms and tools are left \
+      out and counted.
+
+      Examples:
+        dynamictype project MyApp
+        dynamictype project MyApp --target MyApp --json
+        dynamictype project MyApp --packages ../Checkouts
+      """ + ExitStatus.help(ExitStatus.reading + [.failure, .unavailable])
+  )
+
+  @Argument(
+    help: ArgumentHelp(
+      "A folder, or a project, workspace or manifest in it. (default: this folder)",
+      valueName: "path"
+    ),
+    completion: .file()
+  )
+  var path = "."
+
+  @Option(
+    help: ArgumentHelp("The target that counts, with those that it needs.", valueName: "name")
+  )
+  var target: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "A package, or a folder with a folder for each; may be repeated.",
+      valueName: "folder"
+    ),
+    completion: .directory
+  )
+  var packages: [String] = []
+
+  @Flag(
+    help: """
+      Fetch the packages of Package.resolved at their pinned revisions with git, into \
+      .build/dynamictype/packages.
+      """
+  )
+  var fetchPackages = false
+
+  @OptionGroup var output: OutputOptions
+
+  func run() throws {
+    let place = FilePath.absolute(path, in: WorkingFolder.path)
+    guard FileSystem.kind(of: place) != nil else {
+      throw UsageError(FileError(.missing, path: path))
+    }
+    for folder in packages where FileSystem.kind(of: folder) != .folder {
+      throw UsageError("'\(folder)' is not a folder", status: .missingInput)
+    }
+    var project = read(place)
+    if fetchPackages {
+      try fetch(project)
+      project = read(place)
+    }
+    guard !project.targets.isEmpty else { throw Self.empty(project, path) }
+    if let target, !project.targets.contains(where: { $0.name == target || $0.module == target }) {
+      throw UsageError.unknown(
+        target,
+        kind: "target",
+        among: project.targets.map(\.name),
+        hint: "'dynamictype project \(path)' lists the targets"
+      )
+    }
+    output.print(ProjectReport(project: project).report)
+  }
+
+  private func read(_ place: String) -> AppProject {
+    let folders = packages.map { FilePath.absolute($0, in: WorkingFolder.path) }
+    return AppProject.read(place, packages: folders, target: target)
+  }
+
+  /// The answer where nothing can be compiled: the first problem says why.
+  private static func empty(_ project: AppProject, _ path: String) -> UsageError {
+    let broken = project.findings.first { $0.line != nil } ?? project.findings.first
+    guard let broken else {
+      return UsageError("'\(path)' has no target that can be compiled", status: .missingInput)
+    }
+    let line = broken.line.map { ":\($0)" } ?? ""
+    return UsageError(
+      "\(broken.message) ('\(broken.file)'\(line))",
+      hint: broken.hint,
+      status: broken.line == nil ? .missingInput : .invalidInput
+    )
+  }
+
+  private func fetch(_ project: AppProject) throws {
+    var failed: [String] = []
+    for fetch in project.fetchPackages(progress: { Terminal.writeError("fetching \($0.identity)") }) {
+      guard case .failure(let failure) = fetch.result else { continue }
+      if failure == .noGit { throw UsageError("'git' is not installed", status: .unavailable) }
+      failed.append("'\(fetch.package.identity)' was not fetched: \(Self.text(failure))")
+    }
+    for line in failed { Terminal.writeError(line) }
+    if !failed.isEmpty {
+      throw UsageError(
+        failed.count == 1 ? "a package was not fetched" : "\(failed.count) packages were not fetched",
+        hint: "those that were are kept; the command without --fetch-packages uses them",
+        status: .failure
+      )
+    }
+  }
+
+  private static func text(_ failure: PackageFetch.Failure) -> String {
+    switch failure {
+    case .noRevision: "Package.resolved names no revision of it"
+    case .badIdentity: "its name cannot be that of a folder"
+    case .noGit: "'git' is not installed"
+    case .git(let line): line
+    case .unwritable(let folder): "'\(folder)' cannot be written"
+    }
+  }
+}
