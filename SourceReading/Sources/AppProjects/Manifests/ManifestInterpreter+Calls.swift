@@ -1,3 +1,4 @@
+import Foundation
 import SwiftSyntax
 
 extension ManifestInterpreter {
@@ -78,6 +79,8 @@ extension ManifestInterpreter {
     case (.array(let items), "first"): return items.first ?? .nothing
     case (.array(let items), "last"): return items.last ?? .nothing
     case (.string(let text), "isEmpty"): return .bool(text.isEmpty)
+    case (.string(let text), "first"): return text.first.map { .string(String($0)) } ?? .nothing
+    case (.string(let text), "capitalized"): return .string(text.capitalized)
     case (.dictionary(let pairs), "values"): return .array(pairs.map(\.value))
     case (.dictionary(let pairs), "keys"): return .array(pairs.map(\.key))
     case (.record(let record), "type"):
@@ -120,6 +123,7 @@ extension ManifestInterpreter {
     if let name = callee.as(DeclReferenceExprSyntax.self)?.baseName.text {
       if case .closure(let closure)? = scope[name] { return run(closure, arguments) }
       if let function = function(name, arguments) { return run(function, arguments, on: nil) }
+      if let value = scope["self"], let result = method(name, of: value, arguments) { return result }
       return constructed(name, arguments)
     }
     if let access = callee.as(MemberAccessExprSyntax.self) {
@@ -232,6 +236,8 @@ extension ManifestInterpreter {
     case .string(let text):
       let other = arguments.first?.value.string
       switch (name, other) {
+      case ("dropFirst", nil): return .string(String(text.dropFirst()))
+      case ("dropLast", nil): return .string(String(text.dropLast()))
       case ("hasPrefix", let other?): return .bool(text.hasPrefix(other))
       case ("hasSuffix", let other?): return .bool(text.hasSuffix(other))
       case ("contains", let other?): return .bool(text.contains(other))

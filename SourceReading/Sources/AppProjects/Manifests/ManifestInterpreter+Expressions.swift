@@ -83,7 +83,9 @@ extension ManifestInterpreter {
     if let value = scope[name] { return value }
     if let value = staticValue(name, of: nil) { return value }
     // A property of the value whose function this is.
-    if properties[name] != nil, let value = scope["self"] { return property(name, of: value) }
+    if let value = scope["self"], properties[name] != nil || value.string != nil {
+      return property(name, of: value)
+    }
     return name.first?.isUppercase == true ? .type(name) : .unknown
   }
 

@@ -217,7 +217,7 @@ final class ManifestInterpreter {
       case .optionalBinding(let binding):
         let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text ?? ""
         let value =
-          binding.initializer.map { evaluate($0.value, in: scope) } ?? scope[name] ?? .unknown
+          binding.initializer.map { evaluate($0.value, in: scope) } ?? value(named: name, in: scope)
         if value.isUnknown { return nil }
         if value.isNothing { return false }
         scope.declare(name, value)

@@ -33,7 +33,7 @@ struct CarthageReader {
 
   /// Reads a checkout: its package, or the frameworks of its projects.
   private mutating func read(_ place: String, _ name: String) {
-    if let package = try? PackageFolder(place, identity: name) {
+    if let package = try? PackageFolder(place, identity: name), !package.targets.isEmpty {
       targets += package.targets
       products[name] = Dictionary(package.manifest.products.map { ($0.name, $0.targets) }) { $1 }
       return

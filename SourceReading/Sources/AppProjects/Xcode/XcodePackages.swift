@@ -26,8 +26,8 @@ enum XcodePackages {
     }
     for (id, path) in project.placed.sorted(by: { $0.value < $1.value })
     where project[id]?.isa == "PBXFileReference" {
-      let type = project[id]?.text("lastKnownFileType") ?? ""
-      guard ["folder", "wrapper"].contains(type), !found.contains(where: { $0.folder == path }),
+      // Xcode has written such folders with the types folder, wrapper and text.
+      guard !found.contains(where: { $0.folder == path }),
         FileSystem.kind(of: FilePath.join(path, "Package.swift")) == .file
       else { continue }
       found.append(local(project[id]?.text("path") ?? path, path))
