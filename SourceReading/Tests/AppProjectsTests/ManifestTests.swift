@@ -57,7 +57,7 @@ struct ManifestTests {
   @Test("Reading a computed manifest as text gives what the toolchain gives")
   func agreesWithToolchain() throws {
     let folder = try ProjectFolder(["Package.swift": Self.computed])
-    let read = try #require(PackageManifest(text: Self.computed))
+    let read = try #require(ManifestFile.manifest(Self.computed))
     #expect(read.gaps.isEmpty)
     let json = try #require(
       ToolRun.output(
@@ -94,7 +94,7 @@ struct ManifestTests {
       let names = try FileManager.default.contentsOfDirectory(atPath: "Sources")
       let package = Package(name: "A", targets: names.map { .target(name: $0) })
       """
-    #expect(try #require(PackageManifest(text: text)).gaps == ["a target"])
+    #expect(try #require(ManifestFile.manifest(text)).gaps == ["a target"])
   }
 
   @Test(
@@ -112,7 +112,7 @@ struct ManifestTests {
     ]
   )
   func ends(text: String) {
-    let manifest = PackageManifest(text: text)
+    let manifest = ManifestFile.manifest(text)
     #expect(manifest == nil || manifest?.targets.count ?? 0 < 2_000_000)
   }
 
@@ -135,7 +135,7 @@ struct ManifestTests {
     let tool = try #require(project.targets.first { $0.kind == .application })
     #expect(folder.relative(tool.sources) == ["Tool/main.swift"])
     #expect(project.leftOut.map(\.reason) == [.tests])
-    #expect(project.packages.map(\.identity) == ["far"])
+    #expect(project.packages.map(\.identity) == ["far", "near"])
   }
 
   @Test("A manifest for the version of the tools counts before the plain one")

@@ -188,7 +188,8 @@ struct XcodeProjectTests {
     #expect(bare.missingModules(for: app).first?.package == "far")
 
     let full = AppProject.read(folder.path, packages: [other.path])
-    #expect(full.modules(for: app).map(\.module) == ["Kit", "Far", "Inner", "LocalKit", "My_App"])
+    // What a module needs comes before it: LocalKit imports Inner.
+    #expect(full.modules(for: app).map(\.module) == ["Far", "Inner", "LocalKit", "Kit", "My_App"])
     #expect(full.missingModules(for: app).map(\.name) == ["Missing"])
 
     try folder.write("SourcePackages/checkouts/Far/Package.swift", Self.packageText("Far"))
@@ -236,7 +237,9 @@ struct XcodeProjectTests {
   func survivesConflicts() throws {
     var files = Self.files
     files["App.xcodeproj/project.pbxproj"] = project.replacing(
-      "      T5 =", with: "<<<<<<< HEAD\n      T5 =")
+      "T5 = {isa",
+      with: "\n<<<<<<< HEAD\nT5 = {isa"
+    )
     let folder = try ProjectFolder(files)
     let read = AppProject.read(folder.path)
     #expect(read.origin == .folder && read.targets.count == 1)

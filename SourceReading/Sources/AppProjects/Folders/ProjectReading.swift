@@ -39,10 +39,6 @@ struct ProjectReading {
   private mutating func readFolder() {
     let nearest = ProjectPlaces.nearest(to: folder)
     if read(nearest) { return }
-    // A manifest beside the real thing, such as of tools: what lies deeper may be the app.
-    draft = ProjectDraft()
-    origin = .folder
-    ownPackages = []
     draft.append(FolderReader.read(folder))
   }
 

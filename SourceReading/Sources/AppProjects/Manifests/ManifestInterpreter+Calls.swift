@@ -217,6 +217,7 @@ extension ManifestInterpreter {
     case .nothing: items = []
     default: return nil
     }
+    guard ["append", "insert"].contains(name), step(copying: items.count) else { return nil }
     switch (name, argument.label) {
     case ("append", "contentsOf"?): return argument.value.array.map { .array(items + $0) } ?? .unknown
     case ("append", _): return .array(items + [argument.value])
@@ -255,6 +256,7 @@ extension ManifestInterpreter {
     _ arguments: [ManifestRecord.Argument]
   ) -> ManifestValue? {
     let argument = arguments.first?.value ?? .nothing
+    guard step(copying: items.count) else { return .unknown }
     switch name {
     case "map", "compactMap", "flatMap":
       let results = items.map { apply(argument, to: $0) }
