@@ -74,7 +74,9 @@ struct XcodeGenTests {
     #expect(folder.relative(project.targets[0].sources) == ["Modules/Feature/Feature.swift"])
     #expect(project.packages.map(\.identity) == ["far-kit", "near"])
     #expect(project.leftOut.map(\.reason) == [.otherPlatform, .tests])
-    #expect(project.findings.map(\.message) == ["the sources 'Gone' of the target 'App' are not there"])
+    #expect(
+      project.findings.map(\.message) == ["the sources 'Gone' of the target 'App' are not there"]
+    )
   }
 
   @Test("Specifications that include each other end")
@@ -169,7 +171,9 @@ struct TuistTests {
     "Projects/Odd/Sources/Odd.swift": "",
   ]
 
-  @Test("Helpers, enumerations and patterns are computed; what cannot be is one target and a finding")
+  @Test(
+    "Helpers, enumerations and patterns are computed; what cannot be is one target and a finding"
+  )
   func reads() throws {
     let folder = try ProjectFolder(Self.files)
     let project = AppProject.read(folder.path)
@@ -226,7 +230,9 @@ struct BazelTests {
     #expect(library.dependencies == [.target("Views"), .product("Far", package: nil)])
     #expect(project.targets[0].resources.map(\.place) == ["a.json"])
     #expect(project.findings.map(\.line) == [14])
-    #expect(project.leftOut.map(\.reason).sorted { $0.rawValue < $1.rawValue } == [.noSources, .tests])
+    #expect(
+      project.leftOut.map(\.reason).sorted { $0.rawValue < $1.rawValue } == [.noSources, .tests]
+    )
   }
 
   @Test("Texts that are cut off, deep or odd end")
@@ -305,14 +311,17 @@ struct PodsAndCarthageTests {
   func readsCarthage() throws {
     let folder = try ProjectFolder([
       "App.swift": "import Alpha\nimport Beta",
-      "Cartfile.resolved": "github \"owner/Alpha\" \"1.2\"\ngit \"https://example.com/Beta.git\" \"v2\"",
+      "Cartfile.resolved":
+        "github \"owner/Alpha\" \"1.2\"\ngit \"https://example.com/Beta.git\" \"v2\"",
       "Carthage/Checkouts/Alpha/Package.swift": XcodeProjectTests.packageText("Alpha"),
       "Carthage/Checkouts/Alpha/Sources/Alpha/A.swift": "", "Carthage/Checkouts/Beta/": "",
     ])
     let project = AppProject.read(folder.path)
     #expect(project.packages.map(\.version) == ["1.2", "v2"])
     #expect(project.packages.map { $0.folder == nil } == [false, true])
-    #expect(project.modules(for: project.targets[0]).map(\.name) == ["Alpha", project.targets[0].name])
+    #expect(
+      project.modules(for: project.targets[0]).map(\.name) == ["Alpha", project.targets[0].name]
+    )
     #expect(project.missingModules(for: project.targets[0]).map(\.name) == ["Beta"])
   }
 }
@@ -322,7 +331,8 @@ struct BareFolderTests {
   @Test("All sources are one module, which is said")
   func readsFolders() throws {
     let folder = try ProjectFolder([
-      "A.swift": "", "Sub/B.swift": "", "Sub/Tests/T.swift": "", "build/C.swift": "", "D.strings": "",
+      "A.swift": "", "Sub/B.swift": "", "Sub/Tests/T.swift": "", "build/C.swift": "",
+      "D.strings": "",
     ])
     let project = AppProject.read(folder.path)
     #expect(project.origin == .folder)
@@ -330,7 +340,10 @@ struct BareFolderTests {
     #expect(project.findings.count == 1)
   }
 
-  @Test("An empty folder and a path to nothing have a finding and no target", arguments: ["", "/gone"])
+  @Test(
+    "An empty folder and a path to nothing have a finding and no target",
+    arguments: ["", "/gone"]
+  )
   func readsNothing(place: String) throws {
     let folder = try ProjectFolder([:])
     let project = AppProject.read(folder.path + place)
@@ -340,7 +353,9 @@ struct BareFolderTests {
 
 @Suite("Imported modules")
 struct ImportedModulesTests {
-  @Test("Imports are found with their attributes, and not in comments, texts and other systems' branches")
+  @Test(
+    "Imports are found with their attributes, and not in comments, texts and other systems' branches"
+  )
   func finds() {
     let text = #"""
       // import Comment

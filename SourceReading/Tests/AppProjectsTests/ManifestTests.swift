@@ -119,8 +119,10 @@ struct ManifestTests {
   @Test("A package on its own gives executables, libraries and their files")
   func readsPackages() throws {
     let folder = try ProjectFolder([
-      "Package.swift": Self.computed, "Sources/Core/Core.swift": "", "Sources/Core/Res/de.lproj/A.strings": "",
-      "Sources/Core/Res/icon.png": "", "Sources/Core/Raw/data.json": "", "Sources/Core/View.xib": "",
+      "Package.swift": Self.computed, "Sources/Core/Core.swift": "",
+      "Sources/Core/Res/de.lproj/A.strings": "",
+      "Sources/Core/Res/icon.png": "", "Sources/Core/Raw/data.json": "",
+      "Sources/Core/View.xib": "",
       "Sources/FeatureHome/Home.swift": "", "Sources/FeatureHome/README.md": "",
       "Sources/FeatureList/List.swift": "", "Sources/More/More.swift": "", "Tool/main.swift": "",
       "Tool/other.swift": "", "Tests/CoreTests/T.swift": "",
@@ -153,7 +155,8 @@ struct PackageFetchTests {
   @Test("A pinned package is fetched at its revision, and nothing else")
   func fetches() throws {
     let origin = try ProjectFolder([
-      "Package.swift": XcodeProjectTests.packageText("Far"), "Sources/Far/F.swift": "public struct F {}",
+      "Package.swift": XcodeProjectTests.packageText("Far"),
+      "Sources/Far/F.swift": "public struct F {}",
     ])
     func git(_ arguments: String...) throws -> String {
       let output = try #require(

@@ -59,7 +59,9 @@ struct ProjectReading {
         continue
       }
       let isBetter =
-        best.map { $0.draft.targets.isEmpty && $0.ownPackages.isEmpty || reading.draft.hasApplication }
+        best.map {
+          $0.draft.targets.isEmpty && $0.ownPackages.isEmpty || reading.draft.hasApplication
+        }
         ?? true
       if isBetter { best = reading }
       if reading.draft.hasApplication { break }

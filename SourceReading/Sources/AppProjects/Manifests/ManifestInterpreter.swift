@@ -206,7 +206,9 @@ final class ManifestInterpreter {
       scope.declare(name, value)
     } else if let tuple = pattern.as(TuplePatternSyntax.self) {
       let parts = value.record?.arguments.map(\.value) ?? []
-      for (element, part) in zip(tuple.elements, parts) { bind(element.pattern, to: part, in: scope) }
+      for (element, part) in zip(tuple.elements, parts) {
+        bind(element.pattern, to: part, in: scope)
+      }
     }
   }
 

@@ -14,7 +14,9 @@ extension PackageManifest {
 
   private init(_ package: ManifestRecord, toolsVersion: String) {
     self.init(name: package["name"].string ?? "", toolsVersion: toolsVersion)
-    defaultLocalization = package["defaultLocalization"].string ?? package["defaultLocalization"].record?
+    defaultLocalization =
+      package["defaultLocalization"].string
+      ?? package["defaultLocalization"].record?
       .unlabeled.string
     languageModes = ["swiftLanguageModes", "swiftLanguageVersions"].flatMap { key in
       (package[key].array ?? []).compactMap(Self.languageMode)

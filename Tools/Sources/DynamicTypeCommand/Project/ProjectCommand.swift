@@ -20,7 +20,7 @@ struct ProjectCommand: ParsableCommand {
       Examples:
         dynamictype project MyApp
         dynamictype project MyApp --target MyApp --json
-        dynamictype project MyApp --packages ../Checkouts
+        dynamictype project MyApp --packages MyPackage
       """ + ExitStatus.help(ExitStatus.reading + [.failure, .unavailable])
   )
 
@@ -59,8 +59,14 @@ struct ProjectCommand: ParsableCommand {
 
   func run() throws {
     let place = FilePath.absolute(path, in: WorkingFolder.path)
-    guard FileSystem.kind(of: place) != nil else {
-      throw UsageError(FileError(.missing, path: path))
+    let kind = FileSystem.kind(of: place)
+    if kind == nil { throw UsageError(FileError(.missing, path: path)) }
+    guard kind == .folder || kind == .file && Self.manifests.contains(FilePath.name(place)) else {
+      throw UsageError(
+        "'\(path)' is neither a folder nor a project, a workspace or a manifest",
+        hint: "name the folder of the app",
+        status: kind == .file ? .invalidInput : .missingInput
+      )
     }
     for folder in packages where FileSystem.kind(of: folder) != .folder {
       throw UsageError("'\(folder)' is not a folder", status: .missingInput)
@@ -81,6 +87,11 @@ struct ProjectCommand: ParsableCommand {
     }
     output.print(ProjectReport(project: project).report)
   }
+
+  private static let manifests: Set<String> = [
+    "Package.swift", "project.yml", "project.yaml", "Project.swift", "Workspace.swift", "BUILD",
+    "BUILD.bazel",
+  ]
 
   private func read(_ place: String) -> AppProject {
     let folders = packages.map { FilePath.absolute($0, in: WorkingFolder.path) }
@@ -103,7 +114,8 @@ struct ProjectCommand: ParsableCommand {
 
   private func fetch(_ project: AppProject) throws {
     var failed: [String] = []
-    for fetch in project.fetchPackages(progress: { Terminal.writeError("fetching \($0.identity)") }) {
+    for fetch in project.fetchPackages(progress: { Terminal.writeError("fetching \($0.identity)") })
+    {
       guard case .failure(let failure) = fetch.result else { continue }
       if failure == .noGit { throw UsageError("'git' is not installed", status: .unavailable) }
       failed.append("'\(fetch.package.identity)' was not fetched: \(Self.text(failure))")
@@ -111,7 +123,8 @@ struct ProjectCommand: ParsableCommand {
     for line in failed { Terminal.writeError(line) }
     if !failed.isEmpty {
       throw UsageError(
-        failed.count == 1 ? "a package was not fetched" : "\(failed.count) packages were not fetched",
+        failed.count == 1
+          ? "a package was not fetched" : "\(failed.count) packages were not fetched",
         hint: "those that were are kept; the command without --fetch-packages uses them",
         status: .failure
       )

@@ -30,7 +30,8 @@ struct ProjectReport {
       target.name, Self.kindNames[target.kind] ?? target.kind.rawValue, "\(target.sources.count)",
       "\(implementations.count)", "\(target.resources.count)",
       "\(project.modules(for: target).count)",
-      needs.count > 4 ? "\(shown) and \(needs.count - 4) more" : needs.isEmpty ? TextTable.nothing : shown,
+      needs.count > 4
+        ? "\(shown) and \(needs.count - 4) more" : needs.isEmpty ? TextTable.nothing : shown,
     ]
   }
 
@@ -117,7 +118,8 @@ struct ProjectReport {
       "leftOut": .array(
         project.leftOut.map {
           [
-            "name": .string($0.name), "kind": .string($0.kind), "reason": .string($0.reason.rawValue),
+            "name": .string($0.name), "kind": .string($0.kind),
+            "reason": .string($0.reason.rawValue),
           ]
         }
       ),
