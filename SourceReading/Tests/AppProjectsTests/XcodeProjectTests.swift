@@ -191,7 +191,7 @@ struct XcodeProjectTests {
     #expect(bare.missingModules(for: app).first?.package == "far")
 
     let full = AppProject.read(folder.path, packages: [other.path])
-    // What a module needs comes before it: LocalKit imports Inner.
+    // A module comes after those that it needs: LocalKit imports Inner.
     #expect(full.modules(for: app).map(\.module) == ["Far", "Inner", "LocalKit", "Kit", "My_App"])
     #expect(full.missingModules(for: app).map(\.name) == ["Missing"])
 

@@ -44,7 +44,7 @@ extension ManifestInterpreter {
     .record(ManifestRecord(name, [("rawValue", raw)], type: type))
   }
 
-  /// What a manifest can ask of the machine: no variable of the environment is set.
+  /// The facts that a manifest can ask of the machine: no variable of the environment is set.
   private static var facts: [String: ManifestValue] {
     [
       "Context.environment": .dictionary([]),

@@ -3,7 +3,7 @@ import Synchronization
 
 /// The modules that a file in Swift imports, found line by line without parsing it.
 ///
-/// What stands in comments and texts of several lines does not count, and neither do imports below
+/// Text in comments and in literals of several lines does not count, and neither do imports below
 /// `#if canImport(…)` and below conditions that do not hold on iOS.
 enum ImportedModules {
   static func names(inFile path: String) -> Set<String> {

@@ -55,7 +55,7 @@ enum ManifestFile {
     LargeStackThreads.map([text], threads: 1) { PackageManifest(text: $0) }.first ?? nil
   }
 
-  /// What the toolchain says of a package; `nil` without a toolchain or for a manifest with an error.
+  /// The toolchain's answer about a package; `nil` without a toolchain or for a manifest with an error.
   private static func fromToolchain(_ folder: String) -> PackageManifest? {
     let scratch = NSTemporaryDirectory() + "dynamictype-manifest-\(UUID().uuidString)"
     defer { try? FileManager.default.removeItem(atPath: scratch) }

@@ -3,7 +3,7 @@ import FileAccess
 extension PackageManifest {
   /// Reads a manifest as text; `nil` where it makes no package.
   ///
-  /// What was not understood is among ``gaps``.
+  /// Parts that were not understood are among ``gaps``.
   init?(text: String) {
     let interpreter = ManifestInterpreter()
     interpreter.run(text)
