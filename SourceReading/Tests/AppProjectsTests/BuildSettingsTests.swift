@@ -39,7 +39,9 @@ struct BuildSettingsTests {
     #expect((settings["G40"]?.utf8.count ?? 0) < 1 << 20)
   }
 
-  @Test("A condition that holds for the simulator and the configuration counts before the plain name")
+  @Test(
+    "A condition that holds for the simulator and the configuration counts before the plain name"
+  )
   func readsConditions() {
     let layer = BuildSettings.layer(
       [
@@ -55,11 +57,11 @@ struct BuildSettingsTests {
   func readsFiles() throws {
     let folder = try ProjectFolder([
       "Config/App.xcconfig": """
-        #include "Shared.xcconfig"
-        #include? "Local.xcconfig"
-        #include "Gone.xcconfig"
-        NAME = Spoon // a comment
-        """,
+      #include "Shared.xcconfig"
+      #include? "Local.xcconfig"
+      #include "Gone.xcconfig"
+      NAME = Spoon // a comment
+      """,
       "Config/Shared.xcconfig": "SWIFT_VERSION = 6.0\nA[sdk=iphone*] = 1",
     ])
     let file = SettingsFile("\(folder.path)/Config/App.xcconfig", roots: [])
@@ -87,7 +89,9 @@ struct BuildSettingsTests {
       ([["SDKROOT": "macosx"], [:]], false),
       ([["SDKROOT": "auto", "SUPPORTED_PLATFORMS": "iphoneos macosx"], [:]], true),
       ([["SUPPORTED_PLATFORMS": "macosx xros"], [:]], false),
-      ([["SDKROOT": "iphoneos", "SUPPORTED_PLATFORMS": "iphoneos"], ["SDKROOT": "macosx"]], false),
+      (
+        [["SDKROOT": "iphoneos", "SUPPORTED_PLATFORMS": "iphoneos"], ["SDKROOT": "macosx"]], false
+      ),
       ([["WATCHOS_DEPLOYMENT_TARGET": "9.0"], [:]], false),
     ] as [([BuildSettings.Layer], Bool)]
   )

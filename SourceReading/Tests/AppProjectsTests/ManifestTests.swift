@@ -57,7 +57,7 @@ struct ManifestTests {
   @Test("Reading a computed manifest as text gives what the toolchain gives")
   func agreesWithToolchain() throws {
     let folder = try ProjectFolder(["Package.swift": Self.computed])
-    let read = try #require(PackageManifest(text: Self.computed))
+    let read = try #require(ManifestFile.manifest(Self.computed))
     #expect(read.gaps.isEmpty)
     let json = try #require(
       ToolRun.output(
@@ -94,7 +94,7 @@ struct ManifestTests {
       let names = try FileManager.default.contentsOfDirectory(atPath: "Sources")
       let package = Package(name: "A", targets: names.map { .target(name: $0) })
       """
-    #expect(try #require(PackageManifest(text: text)).gaps == ["a target"])
+    #expect(try #require(ManifestFile.manifest(text)).gaps == ["a target"])
   }
 
   @Test(
@@ -112,15 +112,17 @@ struct ManifestTests {
     ]
   )
   func ends(text: String) {
-    let manifest = PackageManifest(text: text)
+    let manifest = ManifestFile.manifest(text)
     #expect(manifest == nil || manifest?.targets.count ?? 0 < 2_000_000)
   }
 
   @Test("A package on its own gives executables, libraries and their files")
   func readsPackages() throws {
     let folder = try ProjectFolder([
-      "Package.swift": Self.computed, "Sources/Core/Core.swift": "", "Sources/Core/Res/de.lproj/A.strings": "",
-      "Sources/Core/Res/icon.png": "", "Sources/Core/Raw/data.json": "", "Sources/Core/View.xib": "",
+      "Package.swift": Self.computed, "Sources/Core/Core.swift": "",
+      "Sources/Core/Res/de.lproj/A.strings": "",
+      "Sources/Core/Res/icon.png": "", "Sources/Core/Raw/data.json": "",
+      "Sources/Core/View.xib": "",
       "Sources/FeatureHome/Home.swift": "", "Sources/FeatureHome/README.md": "",
       "Sources/FeatureList/List.swift": "", "Sources/More/More.swift": "", "Tool/main.swift": "",
       "Tool/other.swift": "", "Tests/CoreTests/T.swift": "",
@@ -135,7 +137,7 @@ struct ManifestTests {
     let tool = try #require(project.targets.first { $0.kind == .application })
     #expect(folder.relative(tool.sources) == ["Tool/main.swift"])
     #expect(project.leftOut.map(\.reason) == [.tests])
-    #expect(project.packages.map(\.identity) == ["far"])
+    #expect(project.packages.map(\.identity) == ["far", "near"])
   }
 
   @Test("A manifest for the version of the tools counts before the plain one")
@@ -153,7 +155,8 @@ struct PackageFetchTests {
   @Test("A pinned package is fetched at its revision, and nothing else")
   func fetches() throws {
     let origin = try ProjectFolder([
-      "Package.swift": XcodeProjectTests.packageText("Far"), "Sources/Far/F.swift": "public struct F {}",
+      "Package.swift": XcodeProjectTests.packageText("Far"),
+      "Sources/Far/F.swift": "public struct F {}",
     ])
     func git(_ arguments: String...) throws -> String {
       let output = try #require(

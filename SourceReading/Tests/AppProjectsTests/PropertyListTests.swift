@@ -53,7 +53,7 @@ struct PropertyListTests {
 
   @Test("Every beginning of a project ends with an error or a value")
   func readsBeginnings() {
-    let text = Array(#"{ a = ("b\U00e9", <01ff>, c); /* d */ e = { f = g; }; // h"#.utf8 + "\n}".utf8)
+    let text = Array(("{ a = (\"b\\U00e9\", <01ff>, c); /* d */ e = { f = g; }; // h\n}").utf8)
     for count in text.indices {
       #expect(throws: ListSyntaxError.self) { try OpenStepReader.read(Array(text[..<count])) }
     }

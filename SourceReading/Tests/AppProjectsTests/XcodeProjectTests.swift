@@ -90,11 +90,13 @@ struct XcodeProjectTests {
     "App/Main.swift": "import Kit\nimport Far\nimport LocalKit", "App/Old Bridge.m": "",
     "App/en.lproj/Localizable.strings": "", "App/de.lproj/Localizable.strings": "",
     "App/Assets.xcassets/Contents.json": "{}", "App/Sounds/a.wav": "",
-    "Common/Tool.swift": "", "Kit/Kit.swift": "", "Feature/View.swift": "", "Feature/Info.plist": "",
+    "Common/Tool.swift": "", "Kit/Kit.swift": "", "Feature/View.swift": "",
+    "Feature/Info.plist": "",
     "Feature/Not here.swift": "", "Feature/Mac.swift": "", "Feature/Shared.swift": "",
     "Feature/fr.lproj/A.strings": "", "Feature/Raw/raw.swift": "", "Feature/.hidden.swift": "",
     "Feature/Inner/Package.swift": packageText("Inner"), "Feature/Inner/Sources/Inner/I.swift": "",
-    "Local/Package.swift": packageText("LocalKit"), "Local/Sources/LocalKit/L.swift": "import Inner",
+    "Local/Package.swift": packageText("LocalKit"),
+    "Local/Sources/LocalKit/L.swift": "import Inner",
     "Near/Package.swift": packageText("Near"), "Near/Sources/Near/N.swift": "",
   ]
 
@@ -125,7 +127,8 @@ struct XcodeProjectTests {
     let places = app.resources.map { "\($0.place) \($0.kind)" }
     #expect(
       places == [
-        "Assets.xcassets catalog", "Sounds folder", "de.lproj/Localizable.strings localized(\"de\")",
+        "Assets.xcassets catalog", "Sounds folder",
+        "de.lproj/Localizable.strings localized(\"de\")",
         "en.lproj/Localizable.strings localized(\"en\")", "Raw folder",
         "fr.lproj/A.strings localized(\"fr\")",
       ]
@@ -188,7 +191,8 @@ struct XcodeProjectTests {
     #expect(bare.missingModules(for: app).first?.package == "far")
 
     let full = AppProject.read(folder.path, packages: [other.path])
-    #expect(full.modules(for: app).map(\.module) == ["Kit", "Far", "Inner", "LocalKit", "My_App"])
+    // A module comes after those that it needs: LocalKit imports Inner.
+    #expect(full.modules(for: app).map(\.module) == ["Far", "Inner", "LocalKit", "Kit", "My_App"])
     #expect(full.missingModules(for: app).map(\.name) == ["Missing"])
 
     try folder.write("SourcePackages/checkouts/Far/Package.swift", Self.packageText("Far"))
@@ -236,7 +240,9 @@ struct XcodeProjectTests {
   func survivesConflicts() throws {
     var files = Self.files
     files["App.xcodeproj/project.pbxproj"] = project.replacing(
-      "      T5 =", with: "<<<<<<< HEAD\n      T5 =")
+      "T5 = {isa",
+      with: "\n<<<<<<< HEAD\nT5 = {isa"
+    )
     let folder = try ProjectFolder(files)
     let read = AppProject.read(folder.path)
     #expect(read.origin == .folder && read.targets.count == 1)
@@ -249,7 +255,10 @@ struct XcodeProjectTests {
     files["App.xcodeproj/project.pbxproj"] =
       project
       .replacing("children = (F5, F6, F7)", with: "children = (F5, F6, F7, G, G2)")
-      .replacing("T2 = {isa = PBXNativeTarget;", with: "T2 = {isa = PBXNativeTarget; dependencies = (TD);")
+      .replacing(
+        "T2 = {isa = PBXNativeTarget;",
+        with: "T2 = {isa = PBXNativeTarget; dependencies = (TD);"
+      )
       .replacing("dependencies = (); file", with: "dependencies = (TK); file")
       .replacing(
         "R1 = {isa",

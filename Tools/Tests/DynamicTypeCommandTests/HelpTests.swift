@@ -4,7 +4,7 @@ import Testing
 struct HelpTests {
   static let commands = ["sizes", "scale", "readable", "devices", "categories", "measure", "css"]
   /// Commands whose examples read or write files.
-  static let withFiles = ["specimen", "layout", "tokens", "stats", "web", "new"]
+  static let withFiles = ["specimen", "layout", "tokens", "stats", "web", "new", "project"]
 
   @Test("is printed without arguments and lists the subcommands")
   func root() throws {

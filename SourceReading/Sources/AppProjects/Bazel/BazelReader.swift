@@ -10,6 +10,7 @@ struct BazelReader {
   /// Reads all packages of a workspace.
   ///
   /// - Parameter root: The absolute path of the folder with the workspace's file.
+  /// - Returns: The targets of all files.
   static func read(_ root: String) -> ProjectDraft {
     var reader = BazelReader(root: root)
     let files = FolderFiles(below: root) { path in
@@ -156,7 +157,10 @@ struct BazelReader {
     excluding excluded: [String],
     in folder: String
   ) -> [String] {
-    let filter = PathFilter(included: included.map { Glob($0) }, excluded: excluded.map { Glob($0) })
+    let filter = PathFilter(
+      included: included.map { Glob($0) },
+      excluded: excluded.map { Glob($0) }
+    )
     guard !included.isEmpty else { return [] }
     // A package ends where another begins.
     let walk = FolderFiles(below: folder) { path in

@@ -72,7 +72,9 @@ struct StarlarkReader {
     let name = self.name()
     guard !name.isEmpty else { return }
     skipSpace(lineEnds: false)
-    if next == UInt8(ascii: "="), position + 1 < bytes.count, bytes[position + 1] != UInt8(ascii: "=") {
+    if next == UInt8(ascii: "="), position + 1 < bytes.count,
+      bytes[position + 1] != UInt8(ascii: "=")
+    {
       position += 1
       constants[name] = expression(depth: 0)
     } else if next == UInt8(ascii: "(") {

@@ -38,7 +38,8 @@ struct TargetFiles {
     add(resource: path, kind, place: nil)
   }
 
-  private mutating func add(resource path: String, _ kind: AppTarget.Resource.Kind, place: String?) {
+  private mutating func add(resource path: String, _ kind: AppTarget.Resource.Kind, place: String?)
+  {
     let parent = FilePath.name(FilePath.folder(path))
     if let place {
       resources[path] = .init(path: path, kind: kind, place: place)

@@ -39,10 +39,6 @@ struct ProjectReading {
   private mutating func readFolder() {
     let nearest = ProjectPlaces.nearest(to: folder)
     if read(nearest) { return }
-    // A manifest beside the real thing, such as of tools: what lies deeper may be the app.
-    draft = ProjectDraft()
-    origin = .folder
-    ownPackages = []
     draft.append(FolderReader.read(folder))
   }
 
@@ -63,7 +59,9 @@ struct ProjectReading {
         continue
       }
       let isBetter =
-        best.map { $0.draft.targets.isEmpty && $0.ownPackages.isEmpty || reading.draft.hasApplication }
+        best.map {
+          $0.draft.targets.isEmpty && $0.ownPackages.isEmpty || reading.draft.hasApplication
+        }
         ?? true
       if isBetter { best = reading }
       if reading.draft.hasApplication { break }

@@ -44,7 +44,7 @@ extension ManifestInterpreter {
     .record(ManifestRecord(name, [("rawValue", raw)], type: type))
   }
 
-  /// What a manifest can ask of the machine: no variable of the environment is set.
+  /// The facts that a manifest can ask of the machine: no variable of the environment is set.
   private static var facts: [String: ManifestValue] {
     [
       "Context.environment": .dictionary([]),
@@ -98,7 +98,8 @@ extension ManifestInterpreter {
       switch value {
       case .string: "String"
       case .array: "Array"
-      case .record(let record): record.type ?? (initializers[record.name] == nil ? nil : record.name)
+      case .record(let record):
+        record.type ?? (initializers[record.name] == nil ? nil : record.name)
       default: nil
       }
     if let type, let own = all.first(where: { $0.type == type }) { return own.body }
@@ -123,7 +124,9 @@ extension ManifestInterpreter {
     if let name = callee.as(DeclReferenceExprSyntax.self)?.baseName.text {
       if case .closure(let closure)? = scope[name] { return run(closure, arguments) }
       if let function = function(name, arguments) { return run(function, arguments, on: nil) }
-      if let value = scope["self"], let result = method(name, of: value, arguments) { return result }
+      if let value = scope["self"], let result = method(name, of: value, arguments) {
+        return result
+      }
       return constructed(name, arguments)
     }
     if let access = callee.as(MemberAccessExprSyntax.self) {
@@ -148,8 +151,10 @@ extension ManifestInterpreter {
       return initialized(name, by: own, body, arguments)
     }
     if name == "Version" {
-      return .string(arguments.compactMap { if case .number(let n) = $0.value { "\(Int(n))" } else { nil } }
-        .joined(separator: "."))
+      return .string(
+        arguments.compactMap { if case .number(let n) = $0.value { "\(Int(n))" } else { nil } }
+          .joined(separator: ".")
+      )
     }
     return .record(ManifestRecord(name, arguments))
   }
@@ -217,8 +222,10 @@ extension ManifestInterpreter {
     case .nothing: items = []
     default: return nil
     }
+    guard ["append", "insert"].contains(name), step(copying: items.count) else { return nil }
     switch (name, argument.label) {
-    case ("append", "contentsOf"?): return argument.value.array.map { .array(items + $0) } ?? .unknown
+    case ("append", "contentsOf"?):
+      return argument.value.array.map { .array(items + $0) } ?? .unknown
     case ("append", _): return .array(items + [argument.value])
     case ("insert", _): return .array([argument.value] + items)
     default: return nil
@@ -255,6 +262,7 @@ extension ManifestInterpreter {
     _ arguments: [ManifestRecord.Argument]
   ) -> ManifestValue? {
     let argument = arguments.first?.value ?? .nothing
+    guard step(copying: items.count) else { return .unknown }
     switch name {
     case "map", "compactMap", "flatMap":
       let results = items.map { apply(argument, to: $0) }
@@ -338,7 +346,8 @@ extension ManifestInterpreter {
     let labels = signature.parameterClause.parameters.map(\.firstName.text)
     return arguments.allSatisfy { argument in
       guard let label = argument.label else {
-        return labels.contains("_") || { if case .closure = argument.value { true } else { false } }()
+        return labels.contains("_")
+          || { if case .closure = argument.value { true } else { false } }()
       }
       return labels.contains(label)
     }

@@ -31,7 +31,9 @@ extension ManifestInterpreter {
     } else if let part = declaration.as(EnumCaseDeclSyntax.self), let type {
       for element in part.elements {
         let raw = element.rawValue.map { evaluate($0.value, in: globals) }
-        cases[Self.last(type), default: []].append((element.name.text, raw ?? .string(element.name.text)))
+        cases[Self.last(type), default: []].append(
+          (element.name.text, raw ?? .string(element.name.text))
+        )
       }
     }
   }
@@ -90,7 +92,8 @@ extension ManifestInterpreter {
     if let not = condition.as(PrefixOperatorExprSyntax.self) {
       return !holds(condition: not.expression)
     }
-    if let group = condition.as(TupleExprSyntax.self), let inner = group.elements.first?.expression {
+    if let group = condition.as(TupleExprSyntax.self), let inner = group.elements.first?.expression
+    {
       return holds(condition: inner)
     }
     if let sequence = condition.as(SequenceExprSyntax.self) {

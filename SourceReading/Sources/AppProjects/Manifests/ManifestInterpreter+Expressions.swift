@@ -159,7 +159,7 @@ extension ManifestInterpreter {
 
   /// Splits at the sign that binds least, and computes both sides.
   private func fold(_ elements: ArraySlice<ExprSyntax>, in scope: ManifestScope) -> ManifestValue {
-    guard elements.count > 1, step() else {
+    guard elements.count > 1, step(copying: elements.count) else {
       return elements.first.map { evaluate($0, in: scope) } ?? .unknown
     }
     for signs in Self.signs {
@@ -225,12 +225,21 @@ extension ManifestInterpreter {
   }
 
   private func sum(_ left: ManifestValue, _ right: ManifestValue) -> ManifestValue {
-    switch (left, right) {
+    guard step(copying: Self.size(left) + Self.size(right)) else { return .unknown }
+    return switch (left, right) {
     case (.array(let one), .array(let two)): .array(one + two)
     case (.nothing, .array(let two)): .array(two)
     case (.string(let one), .string(let two)): .string(one + two)
     case (.number(let one), .number(let two)): .number(one + two)
     default: .unknown
+    }
+  }
+
+  static func size(_ value: ManifestValue) -> Int {
+    switch value {
+    case .array(let items): items.count
+    case .string(let text): text.utf8.count / 64
+    default: 0
     }
   }
 

@@ -8,8 +8,9 @@ import SwiftSyntax
 /// reader of the manifest says that it was not understood. The number of steps and the depth of calls are
 /// bounded, so every manifest ends.
 final class ManifestInterpreter {
-  private static let maximumSteps = 500_000
+  private static let maximumSteps = 200_000
   private static let maximumCalls = 48
+  private static let maximumBrackets = 16
 
   let globals = ManifestScope()
   /// Functions by name, those of extensions and types too.
@@ -49,16 +50,34 @@ final class ManifestInterpreter {
 
   /// Runs a text; later texts see what earlier ones declare.
   func run(_ text: String) {
+    guard Self.canBeParsed(text) else { return }
     let tree = Parser.parse(source: text)
     declare(tree.statements)
     _ = run(tree.statements, in: globals)
   }
 
   /// Takes over declarations alone, such as those of helpers beside a manifest.
-  func declare(_ text: String) { declare(Parser.parse(source: text).statements) }
+  func declare(_ text: String) {
+    guard Self.canBeParsed(text) else { return }
+    declare(Parser.parse(source: text).statements)
+  }
 
-  func step() -> Bool {
-    steps += 1
+  /// Whether brackets are nested so little that the parser ends soon.
+  ///
+  /// SwiftParser 6.3 looks ahead for a type at each `[`, which takes twice the time for each that is nested.
+  private static func canBeParsed(_ text: String) -> Bool {
+    var depth = 0
+    for byte in text.utf8 {
+      if byte == UInt8(ascii: "[") { depth += 1 }
+      if byte == UInt8(ascii: "]") { depth = max(0, depth - 1) }
+      if depth > maximumBrackets { return false }
+    }
+    return true
+  }
+
+  /// Counts a step, which costs more where it copies a list or a text.
+  func step(copying count: Int = 0) -> Bool {
+    steps += 1 + count / 8
     return !isExhausted
   }
 
@@ -187,7 +206,9 @@ final class ManifestInterpreter {
       scope.declare(name, value)
     } else if let tuple = pattern.as(TuplePatternSyntax.self) {
       let parts = value.record?.arguments.map(\.value) ?? []
-      for (element, part) in zip(tuple.elements, parts) { bind(element.pattern, to: part, in: scope) }
+      for (element, part) in zip(tuple.elements, parts) {
+        bind(element.pattern, to: part, in: scope)
+      }
     }
   }
 

@@ -51,7 +51,9 @@ struct ModuleGraph {
   private func needs(of target: AppTarget, importsToo: Bool) -> [Key] {
     guard target.kind != .macro else { return [] }
     var found = target.dependencies.flatMap { keys(of: $0, in: target.package) }
-      .filter { key in targets[key].map { $0.kind != .application && $0.kind != .appExtension } ?? false }
+      .filter { key in
+        targets[key].map { $0.kind != .application && $0.kind != .appExtension } ?? false
+      }
     if importsToo {
       var names: Set<String> = []
       for path in target.sources { names.formUnion(project.imports.names(inFile: path)) }
@@ -67,7 +69,8 @@ struct ModuleGraph {
       if targets[key] != nil { return [key] }
       return byModule[name.asIdentifier].map { [$0] } ?? []
     case .product(let name, let identity):
-      let home = identity.flatMap { project.packageProducts[$0] == nil ? nil : $0 } ?? byProduct[name]
+      let home =
+        identity.flatMap { project.packageProducts[$0] == nil ? nil : $0 } ?? byProduct[name]
       if let home, let names = project.packageProducts[home]?[name] {
         return names.map { name in
           let key = Key(package: home, name: name)

@@ -35,7 +35,7 @@ enum ManifestFile {
       throw ProjectProblem(.init(file: path, message: "\(error)", hint: "restore the file"))
     }
     let text = String(decoding: bytes, as: UTF8.self)
-    let found = LargeStackThreads.map([text], threads: 1) { PackageManifest(text: $0) }.first ?? nil
+    let found = manifest(text)
     if let found, found.gaps.isEmpty { return found }
     if let complete = fromToolchain(folder) { return complete }
     guard let found else {
@@ -50,7 +50,12 @@ enum ManifestFile {
     return found
   }
 
-  /// What the toolchain says of a package; `nil` without a toolchain or for a manifest with an error.
+  /// Reads a text on a thread whose stack is large enough for deeply nested code.
+  static func manifest(_ text: String) -> PackageManifest? {
+    LargeStackThreads.map([text], threads: 1) { PackageManifest(text: $0) }.first ?? nil
+  }
+
+  /// The toolchain's answer about a package; `nil` without a toolchain or for a manifest with an error.
   private static func fromToolchain(_ folder: String) -> PackageManifest? {
     let scratch = NSTemporaryDirectory() + "dynamictype-manifest-\(UUID().uuidString)"
     defer { try? FileManager.default.removeItem(atPath: scratch) }

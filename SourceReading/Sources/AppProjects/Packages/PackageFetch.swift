@@ -106,7 +106,10 @@ public struct PackageFetch: Hashable, Sendable {
     let modules = FilePath.join(draft, ".gitmodules")
     guard FileSystem.kind(of: modules) == .file else { return nil }
     _ = git(["remote", "add", "origin", url], in: draft)
-    return git(["submodule", "--quiet", "update", "--init", "--recursive", "--depth", "1"], in: draft)
+    return git(
+      ["submodule", "--quiet", "update", "--init", "--recursive", "--depth", "1"],
+      in: draft
+    )
   }
 
   private static func git(_ arguments: [String], in folder: String) -> Failure? {

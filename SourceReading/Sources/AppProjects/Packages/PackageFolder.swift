@@ -14,6 +14,7 @@ struct PackageFolder {
   /// - Parameters:
   ///   - folder: The absolute path of its folder.
   ///   - identity: The name by which others call it.
+  /// - Throws: The finding of a manifest that cannot be read.
   init(_ folder: String, identity: String) throws(ProjectProblem) {
     self.folder = folder
     self.identity = identity

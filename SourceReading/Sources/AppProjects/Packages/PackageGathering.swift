@@ -63,7 +63,11 @@ struct PackageGathering {
   private func neighbors(of package: PackageFolder) -> [PackageReference] {
     let used = Set(
       package.targets.flatMap(\.dependencies).compactMap { dependency -> String? in
-        if case .product(let name, let identity) = dependency { identity ?? name.lowercased() } else { nil }
+        if case .product(let name, let identity) = dependency {
+          identity ?? name.lowercased()
+        } else {
+          nil
+        }
       }
     )
     return package.manifest.neighbors.compactMap { neighbor in
@@ -108,6 +112,7 @@ struct PackageGathering {
     _ package: String?,
     _ product: String
   ) -> Bool {
-    reference.folder == nil && (reference.identity == package || package == nil && reference.products.contains(product))
+    reference.folder == nil
+      && (reference.identity == package || package == nil && reference.products.contains(product))
   }
 }

@@ -61,7 +61,8 @@ extension PackageManifest {
     {
       return nil
     }
-    return member.key == "product" ? .product(name, package: parts.dropFirst().first?.string) : .target(name)
+    return member.key == "product"
+      ? .product(name, package: parts.dropFirst().first?.string) : .target(name)
   }
 
   private static func read(_ setting: JSONNode, into target: inout Target) {

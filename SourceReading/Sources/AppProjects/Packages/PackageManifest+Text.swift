@@ -3,7 +3,7 @@ import FileAccess
 extension PackageManifest {
   /// Reads a manifest as text; `nil` where it makes no package.
   ///
-  /// What was not understood is among ``gaps``.
+  /// Parts that were not understood are among ``gaps``.
   init?(text: String) {
     let interpreter = ManifestInterpreter()
     interpreter.run(text)
@@ -14,7 +14,9 @@ extension PackageManifest {
 
   private init(_ package: ManifestRecord, toolsVersion: String) {
     self.init(name: package["name"].string ?? "", toolsVersion: toolsVersion)
-    defaultLocalization = package["defaultLocalization"].string ?? package["defaultLocalization"].record?
+    defaultLocalization =
+      package["defaultLocalization"].string
+      ?? package["defaultLocalization"].record?
       .unlabeled.string
     languageModes = ["swiftLanguageModes", "swiftLanguageVersions"].flatMap { key in
       (package[key].array ?? []).compactMap(Self.languageMode)

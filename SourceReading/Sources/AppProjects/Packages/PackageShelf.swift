@@ -14,7 +14,8 @@ struct PackageShelf {
   init(projects: [String], packages: [String]) {
     for project in projects {
       for place in ["SourcePackages/checkouts", "DerivedData/SourcePackages/checkouts"] + [
-        ".build/checkouts", "Tuist/.build/checkouts", "Tuist/Dependencies/SwiftPackageManager/.build/checkouts",
+        ".build/checkouts", "Tuist/.build/checkouts",
+        "Tuist/Dependencies/SwiftPackageManager/.build/checkouts",
         ".build/dynamictype/packages",
       ] {
         addAll(in: FilePath.join(project, place))
@@ -34,7 +35,9 @@ struct PackageShelf {
   }
 
   private mutating func addAll(in place: String) {
-    for folder in Self.children(of: place) where ManifestFile.path(in: folder) != nil { add(folder) }
+    for folder in Self.children(of: place) where ManifestFile.path(in: folder) != nil {
+      add(folder)
+    }
   }
 
   private mutating func add(_ folder: String) {

@@ -3,12 +3,13 @@ import Foundation
 
 /// Programs of the machine, such as `swift` and `git`, run to their end or to a limit of time.
 package enum ToolRun {
-  /// Returns what a program prints; `nil` where it is not there, fails or takes too long.
+  /// Runs a program and returns what it prints.
   ///
   /// - Parameters:
   ///   - arguments: The name of the program and its arguments.
   ///   - folder: The folder in which it runs.
   ///   - seconds: The time after which it is ended.
+  /// - Returns: The output; `nil` where the program is not there, fails or takes too long.
   package static func output(
     of arguments: [String],
     in folder: String,

@@ -9,7 +9,8 @@ struct CarthageReader {
 
   init(_ folder: String) {
     let names = ["Cartfile.resolved", "Cartfile"].map { FilePath.join(folder, $0) }
-    guard let bytes = names.lazy.compactMap({ try? FileBytes.read($0, limit: 1 << 20) }).first else {
+    guard let bytes = names.lazy.compactMap({ try? FileBytes.read($0, limit: 1 << 20) }).first
+    else {
       return
     }
     for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) {

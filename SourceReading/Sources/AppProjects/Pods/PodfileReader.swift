@@ -35,10 +35,15 @@ struct PodfileReader {
       if pods[name] == nil { pods[name] = [] }
       blocks.append(.target(name))
     case "def":
-      blocks.append(.method(String(line.dropFirst(3).trimmed.prefix { $0.isLetter || $0.isNumber || $0 == "_" })))
+      blocks.append(
+        .method(
+          String(line.dropFirst(3).trimmed.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+        )
+      )
     case "end": _ = blocks.popLast()
     case "pod": if let name = Self.quoted(line) { add([Self.root(name)]) }
-    case "if", "unless", "case", "while", "begin": if !line.hasSuffix(" end") { blocks.append(.other) }
+    case "if", "unless", "case", "while", "begin":
+      if !line.hasSuffix(" end") { blocks.append(.other) }
     default:
       if let known = methods[word] { add(known) }
       if line.hasSuffix(" do") || line.contains(" do |") { blocks.append(.other) }

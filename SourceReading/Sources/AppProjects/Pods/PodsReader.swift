@@ -106,7 +106,9 @@ struct PodsReader {
   /// A pod whose files are all that lie in its folder: CocoaPods removes the others.
   private func target(_ name: String, in place: String) -> AppTarget? {
     var files = TargetFiles()
-    for path in FolderFiles.ofSources(below: place) where !path.contains("/Example") { files.add(path) }
+    for path in FolderFiles.ofSources(below: place) where !path.contains("/Example") {
+      files.add(path)
+    }
     guard files.hasImplementation else { return nil }
     var target = AppTarget(
       name: name,

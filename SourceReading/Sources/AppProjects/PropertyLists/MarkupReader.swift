@@ -131,7 +131,8 @@ struct MarkupReader {
 
   private mutating func name() -> String {
     let start = position
-    while position < bytes.count, bytes[position] > 0x20, !"=/>\"'<".utf8.contains(bytes[position]) {
+    while position < bytes.count, bytes[position] > 0x20, !"=/>\"'<".utf8.contains(bytes[position])
+    {
       position += 1
     }
     return String(decoding: bytes[start..<position], as: UTF8.self)

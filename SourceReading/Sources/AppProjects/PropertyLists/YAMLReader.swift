@@ -62,7 +62,8 @@ struct YAMLReader {
       do throws(TooLarge) { try take(event) } catch {
         throw ListSyntaxError(
           line: Int(event.start_mark.line) + 1,
-          message: "the document is nested deeper than \(Self.maximumDepth) levels or has more than "
+          message:
+            "the document is nested deeper than \(Self.maximumDepth) levels or has more than "
             + "\(Self.maximumNodes) values"
         )
       }

@@ -120,7 +120,9 @@ struct BuildSettings {
       case "lower": value = value?.lowercased()
       case "upper": value = value?.uppercased()
       default:
-        if modifier.hasPrefix("default="), value?.isEmpty ?? true { value = String(modifier.dropFirst(8)) }
+        if modifier.hasPrefix("default="), value?.isEmpty ?? true {
+          value = String(modifier.dropFirst(8))
+        }
       }
     }
     return value ?? ""

@@ -29,7 +29,8 @@ extension AppTarget.Settings {
         infoPlistKeys[String(name.dropFirst(14))] = settings.text(name)
       }
     }
-    headerFolders = (settings.list("USER_HEADER_SEARCH_PATHS") + settings.list("HEADER_SEARCH_PATHS"))
+    headerFolders =
+      (settings.list("USER_HEADER_SEARCH_PATHS") + settings.list("HEADER_SEARCH_PATHS"))
       .map { $0.hasSuffix("/**") ? String($0.dropLast(3)) : $0 }
       .map { FilePath.absolute($0, in: root) }
       .filter { FileSystem.kind(of: $0) == .folder }

@@ -115,13 +115,16 @@ enum TuistReader {
     draft.findings.append(
       .init(
         file: file,
-        message: "the project is computed and cannot be read as text, so that its sources are one target",
+        message:
+          "the project is computed and cannot be read as text, so that its sources are one target",
         hint: "run 'tuist generate', and name the generated workspace"
       )
     )
     let sources = FilePath.join(folder, "Sources")
     var files = TargetFiles()
-    for path in FolderFiles.ofSources(below: FileSystem.kind(of: sources) == .folder ? sources : folder)
+    for path in FolderFiles.ofSources(
+      below: FileSystem.kind(of: sources) == .folder ? sources : folder
+    )
     where path != file {
       files.add(path)
     }

@@ -15,7 +15,9 @@ struct TuistTargets {
     self.project = project
     for package in project["packages"].array ?? [] {
       guard let record = package.record else { continue }
-      if let path = record["path"].string ?? (record.name == "local" ? record.unlabeled.string : nil) {
+      if let path = record["path"].string
+        ?? (record.name == "local" ? record.unlabeled.string : nil)
+      {
         let place = FilePath.absolute(path, in: folder)
         draft.packages.append(
           .init(identity: XcodePackages.identity(ofAddress: place), url: path, folder: place)
@@ -40,8 +42,11 @@ struct TuistTargets {
     let product = target["product"].record?.name ?? "app"
     guard let kind = Self.products[product] else {
       let reason: LeftOutTarget.Reason =
-        product.hasSuffix("Tests") ? .tests : product == "bundle" ? .resourcesOnly
-        : product.hasPrefix("watch") || product.hasPrefix("tv") ? .otherPlatform : .tool
+        product.hasSuffix("Tests")
+        ? .tests
+        : product == "bundle"
+          ? .resourcesOnly
+          : product.hasPrefix("watch") || product.hasPrefix("tv") ? .otherPlatform : .tool
       draft.leftOut.append(.init(name: name, kind: product, reason: reason))
       return
     }
@@ -102,7 +107,9 @@ struct TuistTargets {
   ) {
     for pattern in Self.patterns(value) {
       guard let pattern else {
-        report("the \(isResource ? "resources" : "sources") of '\(target)' could not be read as text")
+        report(
+          "the \(isResource ? "resources" : "sources") of '\(target)' could not be read as text"
+        )
         continue
       }
       if pattern.isFolder {
@@ -110,7 +117,8 @@ struct TuistTargets {
         continue
       }
       let excluded = pattern.excluding.map { Glob(absolute($0)) }
-      for path in paths(matching: pattern.text) where !excluded.contains(where: { $0.matches(path) }) {
+      for path in paths(matching: pattern.text)
+      where !excluded.contains(where: { $0.matches(path) }) {
         if isResource {
           if FileRole(path) != .swift { files.add(resourceFile: path) }
         } else {
@@ -207,7 +215,8 @@ struct TuistTargets {
     case "target": return (name ?? record["target"].string).map { .target($0) }
     case "project": return record["target"].string.map { .target($0) }
     case "external": return name.map { .product($0, package: nil) }
-    case "package", "product": return (record["product"].string ?? name).map { .product($0, package: nil) }
+    case "package", "product":
+      return (record["product"].string ?? name).map { .product($0, package: nil) }
     case "framework", "xcframework", "library":
       return TuistReader.path(record["path"]).map { .binary(absolute($0)) }
     case "sdk": return name.map { .system($0) }

@@ -2,7 +2,7 @@ import FileAccess
 
 /// Reads the projects and packages of a workspace, `contents.xcworkspacedata`.
 enum WorkspaceReader {
-  /// What a workspace names, as absolute paths.
+  /// The projects and packages that a workspace names, as absolute paths.
   struct Content {
     var projects: [String] = []
     var packages: [String] = []

@@ -47,7 +47,8 @@ enum XcodeProduct: Hashable, Sendable {
   /// A target that names an SDK of its own is for that, whatever platforms its project supports.
   static func isForPhones(_ settings: BuildSettings) -> Bool {
     let platforms = settings.list("SUPPORTED_PLATFORMS")
-    let isOverridden = settings.level(of: "SUPPORTED_PLATFORMS") ?? 0 < settings.level(of: "SDKROOT") ?? 0
+    let isOverridden =
+      settings.level(of: "SUPPORTED_PLATFORMS") ?? 0 < settings.level(of: "SDKROOT") ?? 0
     if !platforms.isEmpty, !isOverridden {
       return platforms.contains { $0.hasPrefix("iphone") || $0 == "$(AVAILABLE_PLATFORMS)" }
     }

@@ -11,6 +11,7 @@ struct XcodeReader {
   /// Reads projects in their order; each is read once.
   ///
   /// - Parameter paths: The absolute paths of folders `….xcodeproj`.
+  /// - Returns: The targets of all projects.
   static func read(_ paths: [String]) -> ProjectDraft {
     var reader = XcodeReader()
     reader.pending = paths.reversed()

@@ -169,7 +169,8 @@ struct XcodeGenReader {
 
   private func dependencies(of target: ListValue) -> [AppTarget.Dependency] {
     (target["dependencies"]?.items ?? []).flatMap { dependency -> [AppTarget.Dependency] in
-      let platforms = dependency["platforms"]?.strings ?? dependency["platformFilter"]?.strings ?? []
+      let platforms =
+        dependency["platforms"]?.strings ?? dependency["platformFilter"]?.strings ?? []
       guard platforms.isEmpty || platforms.contains(where: { $0 == "iOS" || $0 == "all" }) else {
         return []
       }
@@ -212,7 +213,9 @@ struct XcodeGenReader {
   private func layers(of value: ListValue) -> [BuildSettings.Layer] {
     let files = value["configFiles"]?.members ?? []
     let chosen = files.first { $0.key == "Debug" } ?? files.first
-    let file = chosen?.value.string.map { SettingsFile(FilePath.absolute($0, in: root), roots: [root]) }
+    let file = chosen?.value.string.map {
+      SettingsFile(FilePath.absolute($0, in: root), roots: [root])
+    }
     var pairs: [(String, String)] = []
     if let settings = value["settings"] { collect(settings, into: &pairs, depth: 0) }
     return [file?.pairs ?? [], pairs].map { BuildSettings.layer($0, configuration: "Debug") }
@@ -225,7 +228,9 @@ struct XcodeGenReader {
   ) {
     guard depth < 16 else { return }
     for group in settings["groups"]?.strings ?? [] {
-      if let group = spec["settingGroups"]?[group] { collect(group, into: &pairs, depth: depth + 1) }
+      if let group = spec["settingGroups"]?[group] {
+        collect(group, into: &pairs, depth: depth + 1)
+      }
     }
     let configurations = settings["configs"]?.members ?? []
     let isPlain = settings["base"] == nil && configurations.isEmpty && settings["groups"] == nil

@@ -115,7 +115,8 @@ extension ListValue {
   fileprivate func withPaths(in folder: String) -> ListValue {
     func moved(_ value: ListValue) -> ListValue {
       switch value {
-      case .string(let path): .string(path.hasPrefix("/") ? path : FilePath.normalized("\(folder)/\(path)"))
+      case .string(let path):
+        .string(path.hasPrefix("/") ? path : FilePath.normalized("\(folder)/\(path)"))
       case .array(let items): .array(items.map(moved))
       case .dictionary(let members):
         .dictionary(
@@ -136,7 +137,9 @@ extension ListValue {
               line: member.line,
               value: member.key == "configFiles"
                 ? .dictionary(
-                  member.value.members.map { .init(key: $0.key, line: $0.line, value: moved($0.value)) }
+                  member.value.members.map {
+                    .init(key: $0.key, line: $0.line, value: moved($0.value))
+                  }
                 ) : moved(member.value)
             )
           default: member

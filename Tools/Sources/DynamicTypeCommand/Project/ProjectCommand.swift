@@ -21,8 +21,7 @@ struct ProjectCommand: ParsableCommand {
       Examples:
         dynamictype project MyApp
         dynamictype project MyApp --target MyApp --json
-        dynamictype project MyApp --packages ../Checkouts
-        dynamictype project MyApp --build
+        dynamictype project MyApp --packages MyPackage
       """ + ExitStatus.help(ExitStatus.reading + [.failure, .unavailable])
   )
 
@@ -70,8 +69,14 @@ struct ProjectCommand: ParsableCommand {
 
   func run() throws {
     let place = FilePath.absolute(path, in: WorkingFolder.path)
-    guard FileSystem.kind(of: place) != nil else {
-      throw UsageError(FileError(.missing, path: path))
+    let kind = FileSystem.kind(of: place)
+    if kind == nil { throw UsageError(FileError(.missing, path: path)) }
+    guard kind == .folder || kind == .file && Self.manifests.contains(FilePath.name(place)) else {
+      throw UsageError(
+        "'\(path)' is neither a folder nor a project, a workspace or a manifest",
+        hint: "name the folder of the app",
+        status: kind == .file ? .invalidInput : .missingInput
+      )
     }
     for folder in packages where FileSystem.kind(of: folder) != .folder {
       throw UsageError("'\(folder)' is not a folder", status: .missingInput)
@@ -102,6 +107,11 @@ struct ProjectCommand: ParsableCommand {
       throw UsageError("\(error)", status: error.status)
     }
   }
+
+  private static let manifests: Set<String> = [
+    "Package.swift", "project.yml", "project.yaml", "Project.swift", "Workspace.swift", "BUILD",
+    "BUILD.bazel",
+  ]
 
   private func read(_ place: String) -> AppProject {
     let folders = packages.map { FilePath.absolute($0, in: WorkingFolder.path) }

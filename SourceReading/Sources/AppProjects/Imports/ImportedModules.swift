@@ -3,7 +3,7 @@ import Synchronization
 
 /// The modules that a file in Swift imports, found line by line without parsing it.
 ///
-/// What stands in comments and texts of several lines does not count, and neither do imports below
+/// Text in comments and in literals of several lines does not count, and neither do imports below
 /// `#if canImport(…)` and below conditions that do not hold on iOS.
 enum ImportedModules {
   static func names(inFile path: String) -> Set<String> {
@@ -46,7 +46,8 @@ enum ImportedModules {
         let counts = ImportedModules.counts(line.dropFirst(3).trimmed)
         conditions.append((counts, counts))
       } else if line.hasPrefix("#elseif"), let last = conditions.indices.last {
-        let counts = !conditions[last].hasCounted && ImportedModules.counts(line.dropFirst(7).trimmed)
+        let counts =
+          !conditions[last].hasCounted && ImportedModules.counts(line.dropFirst(7).trimmed)
         conditions[last] = (counts, conditions[last].hasCounted || counts)
       } else if line.hasPrefix("#else"), let last = conditions.indices.last {
         conditions[last] = (!conditions[last].hasCounted, true)
@@ -57,12 +58,15 @@ enum ImportedModules {
 
     /// Follows comments and texts of several lines.
     private mutating func scan(_ line: ArraySlice<UInt8>) {
-      guard isInComment || isInText || line.contains(UInt8(ascii: "*")) || line.contains(0x22) else {
+      guard isInComment || isInText || line.contains(UInt8(ascii: "*")) || line.contains(0x22)
+      else {
         return
       }
       var index = line.startIndex
       func isAhead(_ one: UInt8, _ two: UInt8, _ three: UInt8? = nil) -> Bool {
-        guard index + 1 < line.endIndex, line[index] == one, line[index + 1] == two else { return false }
+        guard index + 1 < line.endIndex, line[index] == one, line[index + 1] == two else {
+          return false
+        }
         return three.map { index + 2 < line.endIndex && line[index + 2] == $0 } ?? true
       }
       var isInLine = false
@@ -107,7 +111,9 @@ enum ImportedModules {
     guard words.popFirst() == "import" else { return nil }
     if let word = words.first, kinds.contains(word) { words.removeFirst() }
     guard let path = words.first else { return nil }
-    let name = path.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "`" }.filter { $0 != "`" }
+    let name = path.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "`" }.filter {
+      $0 != "`"
+    }
     return name.isEmpty ? nil : String(name)
   }
 

@@ -61,7 +61,9 @@ extension AppProject {
         reference.products = products(ofPackage: reference.identity)
         return reference
       }
-    if case .package = origin { named.removeAll { reference in local.contains { $0.folder == reference.folder } } }
+    if case .package = origin {
+      named.removeAll { reference in local.contains { $0.folder == reference.folder } }
+    }
     gathering.gather(named)
     let wanted = (targets + gathering.targets).flatMap(\.dependencies).compactMap {
       dependency -> (product: String, package: String?)? in
@@ -86,7 +88,8 @@ extension AppProject {
   /// The products of a package that targets use, sorted.
   private func products(ofPackage identity: String) -> [String] {
     let own = packageProducts[identity]?.keys
-    let used = (targets + packageTargets).flatMap(\.dependencies).compactMap { dependency -> String? in
+    let used = (targets + packageTargets).flatMap(\.dependencies).compactMap {
+      dependency -> String? in
       guard case .product(let name, let package) = dependency else { return nil }
       if let package { return package == identity ? name : nil }
       return own?.contains(name) ?? false ? name : nil
@@ -132,11 +135,13 @@ extension AppProject {
     findings += pods.findings
     guard !pods.references.isEmpty else { return }
     for index in targets.indices {
-      let own = pods.podsOfTargets[targets[index].name, default: []] + pods.podsOfTargets["", default: []]
+      let own =
+        pods.podsOfTargets[targets[index].name, default: []] + pods.podsOfTargets["", default: []]
       // The library into which CocoaPods puts all pods is not a target of the project.
       targets[index].dependencies.removeAll {
         switch $0 {
-        case .target(let name), .product(let name, _): name.hasPrefix("Pods_") || name.hasPrefix("Pods-")
+        case .target(let name), .product(let name, _):
+          name.hasPrefix("Pods_") || name.hasPrefix("Pods-")
         case .binary, .system: false
         }
       }

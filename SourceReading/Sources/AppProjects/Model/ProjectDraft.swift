@@ -1,4 +1,4 @@
-/// What a reader of one kind of file has found, before packages are looked for.
+/// The findings of a reader of one kind of file, before packages are looked for.
 struct ProjectDraft {
   var targets: [AppTarget] = []
   var leftOut: [LeftOutTarget] = []
