@@ -323,7 +323,7 @@ let package = Package(
     ),
     .testTarget(
       name: "PackageScreensTests",
-      dependencies: ["PackageScreens"] + libraries(["FileAccess", "SourceFacts"]),
+      dependencies: ["AppPrograms", "PackageScreens"] + libraries(["FileAccess", "SourceFacts"]),
       swiftSettings: reading
     ),
     .executableTarget(

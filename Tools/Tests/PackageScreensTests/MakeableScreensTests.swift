@@ -1,6 +1,7 @@
 import SourceFacts
 import Testing
 
+@testable import AppPrograms
 @testable import PackageScreens
 
 @Suite("Screens that are made without arguments")

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import AppPrograms
 @testable import PackageScreens
 
 @Suite("Manifests of packages")
