@@ -98,6 +98,11 @@ let package = Package(
       linkerSettings: linking
     ),
     .testTarget(
+      name: "StandInsTests",
+      dependencies: ["StandIns"],
+      swiftSettings: settings + search
+    ),
+    .testTarget(
       name: "LeavingOutTests",
       dependencies: ["LeavingOut"],
       swiftSettings: settings + search

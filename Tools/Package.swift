@@ -318,7 +318,11 @@ let package = Package(
     ),
     .testTarget(
       name: "AppProgramsTests",
-      dependencies: ["AppPrograms", "ScreenHost"] + libraries(["FileAccess", "SourceFacts"]),
+      dependencies: [
+        "AppPrograms", "ScreenHost",
+        .product(name: "LeavingOut", package: "swift-dynamic-type-apple-sources"),
+        .product(name: "StandIns", package: "swift-dynamic-type-apple-sources"),
+      ] + libraries(["FileAccess", "SourceFacts"]),
       swiftSettings: reading
     ),
     .testTarget(

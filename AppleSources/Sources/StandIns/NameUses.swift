@@ -7,6 +7,8 @@ struct NameUses {
     /// An argument as far as it decides the type of its parameter.
     enum Argument: Hashable {
       case value
+      /// A member of the parameter's type: `.compact`.
+      case choice
       case reference
       case closure(parameters: Int)
     }
@@ -36,6 +38,8 @@ struct NameUses {
   var isWeak = false
   /// Names of members that classes below it override.
   var overrides: Set<String> = []
+  /// Members of types of parameters that are passed to it: `.compact`.
+  var choices: Set<String> = []
   /// The calls that make a value.
   var calls: Set<Call> = []
   /// The arguments of the attribute.
@@ -149,6 +153,9 @@ final class NameUseVisitor: SyntaxVisitor {
     let owner = node.parent?.parent
     let call = Self.call(node.arguments)
     note(Self.name(node.attributeName)) { uses in
+      if case .argumentList(let list) = node.arguments {
+        uses.choices.formUnion(list.compactMap { Self.implicitMember($0.expression) })
+      }
       if owner?.is(VariableDeclSyntax.self) == true {
         uses.isWrapper = true
         uses.attributes.insert(call)
@@ -176,6 +183,7 @@ final class NameUseVisitor: SyntaxVisitor {
     }
     if let name = called.as(DeclReferenceExprSyntax.self)?.baseName.text {
       note(name) { uses in
+        uses.choices.formUnion(node.arguments.compactMap { Self.implicitMember($0.expression) })
         uses.calls.insert(Self.call(node))
         uses.isView = uses.isView || Self.isItem(node)
       }
@@ -249,9 +257,25 @@ final class NameUseVisitor: SyntaxVisitor {
         if let closure = argument.expression.as(ClosureExprSyntax.self) {
           return .closure(parameters: parameters(of: closure))
         }
+        if implicitMember(argument.expression) != nil { return .choice }
         return argument.expression.is(InOutExprSyntax.self) ? .reference : .value
       }
     )
+  }
+
+  /// The name of `.compact`, also where it is called or asked for a member.
+  private static func implicitMember(_ expression: ExprSyntax) -> String? {
+    var expression = expression
+    while true {
+      if let call = expression.as(FunctionCallExprSyntax.self) {
+        expression = call.calledExpression
+      } else if let access = expression.as(MemberAccessExprSyntax.self) {
+        guard let base = access.base else { return access.declName.baseName.text }
+        expression = base
+      } else {
+        return nil
+      }
+    }
   }
 
   private static func parameters(of closure: ClosureExprSyntax) -> Int {

@@ -81,7 +81,7 @@ struct StandInText {
   private var wrapperText: String {
     var text = "@propertyWrapper public struct \(name)<Value> {\n  private var value: Value?\n"
     for call in uses.attributes.sorted() {
-      let (names, parameters) = parameters(of: call)
+      let parameters = parameters(of: call)
       let given = zip(call.labels, names).first {
         ["default", "defaultValue", "wrappedValue"].contains($0.0)
       }
@@ -108,7 +108,7 @@ struct StandInText {
         && $0.labels.first != "coder"
     }
     for call in own.sorted() {
-      let (_, parameters) = parameters(of: call)
+      let parameters = parameters(of: call)
       let start = parent.hasSuffix("Controller") ? "nibName: nil, bundle: nil" : "frame: .zero"
       text +=
         "  public convenience init\(genericClause(call))(\(parameters.joined(separator: ", "))) { self.init(\(start)) }\n"
@@ -142,7 +142,7 @@ struct StandInText {
     if isClass { calls.insert(NameUses.Call(labels: [], arguments: [])) }
     var seen: Set<String> = []
     return calls.sorted().map { call in
-      let (_, parameters) = parameters(of: call)
+      let parameters = parameters(of: call)
       let line = "  public init\(genericClause(call))(\(parameters.joined(separator: ", "))) {}\n"
       return seen.insert(line).inserted ? line : ""
     }.joined()
@@ -175,20 +175,28 @@ struct StandInText {
     return results.isEmpty ? "" : "<" + results.map { "R\($0)" }.joined(separator: ", ") + ">"
   }
 
-  /// The names of parameters, and their declarations.
-  private func parameters(of call: NameUses.Call) -> (names: [String], declarations: [String]) {
-    let names = call.labels.indices.map { "a\($0)" }
-    let declarations = zip(call.labels, call.arguments).enumerated().map { index, argument in
+  /// The declarations of the parameters of a call.
+  private func parameters(of call: NameUses.Call) -> [String] {
+    zip(call.labels, call.arguments).enumerated().map { index, argument in
       let label = argument.0 == "_" ? "_" : "`\(argument.0)`"
       switch argument.1 {
       case .value: return "\(label) a\(index): Any?"
+      case .choice: return "\(label) a\(index): LeftOutValue"
       case .reference: return "\(label) a\(index): UnsafeMutableRawPointer"
       case .closure(let count):
         let inputs = Array(repeating: "LeftOutValue", count: count).joined(separator: ", ")
         return "\(label) a\(index): @escaping (\(inputs)) -> R\(index)"
       }
     }
-    return (names, declarations)
+  }
+
+  /// Members of types of parameters, which nobody knows: each is a value that stands in.
+  static func choices(_ names: [String]) -> String {
+    let words: Set = ["init", "self", "Type"]
+    let members = names.filter { !words.contains($0) }.map { name in
+      "  static var `\(name)`: LeftOutValue { LeftOutValue() }\n"
+    }
+    return members.isEmpty ? "" : "// Choices\nextension LeftOutValue {\n\(members.joined())}\n"
   }
 
   /// Returns what stands for a value of a type: nothing, zero or empty; a value that cannot be made up ends the screen.

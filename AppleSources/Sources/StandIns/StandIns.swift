@@ -118,7 +118,8 @@ public struct StandIns: Sendable {
       )
       text += "// \(name)\n" + writer.text
     }
-    return text + StandInText.values
+    let choices = uses.values.reduce(into: Set<String>()) { $0.formUnion($1.choices) }
+    return text + StandInText.values + StandInText.choices(choices.sorted())
   }
 
   // MARK: Kinds

@@ -37,6 +37,24 @@ struct CombineTests {
     #expect(search.results == ["Apple"])
   }
 
+  @Test func `Bytes become values by a decoder, and values bytes by an encoder`() {
+    var decoded: [[String: Int]] = []
+    var failures = 0
+    let bytes = PassthroughSubject<Data, Never>()
+    let subscription = bytes.decode(type: [String: Int].self, decoder: JSONDecoder())
+      .sink(receiveCompletion: { if case .failure = $0 { failures += 1 } }) { decoded.append($0) }
+    bytes.send(Data(#"{"a":1}"#.utf8))
+    bytes.send(Data("none".utf8))
+    bytes.send(Data(#"{"b":2}"#.utf8))
+    #expect(decoded == [["a": 1]])
+    #expect(failures == 1)
+    subscription.cancel()
+    var encoded = ""
+    _ = Just(["a": 1]).encode(encoder: JSONEncoder())
+      .sink(receiveCompletion: { _ in }) { encoded = String(decoding: $0, as: UTF8.self) }
+    #expect(encoded == #"{"a":1}"#)
+  }
+
   @Test func `An object says that it changes before each change`() {
     let search = Search()
     var seen: [String] = []

@@ -1,6 +1,8 @@
 import FileAccess
 import Foundation
+import LeavingOut
 import SourceFacts
+import StandIns
 import Testing
 
 @testable import AppPrograms

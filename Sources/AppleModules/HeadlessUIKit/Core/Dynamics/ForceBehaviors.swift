@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Pulls items in a direction; items stay where they are.
-open class UIGravityBehavior: DirectedBehavior {
+open class UIGravityBehavior: _DirectedBehavior {
   /// The direction and the strength.
   open var gravityDirection: CGVector {
     get { direction }
@@ -15,7 +15,7 @@ open class UIGravityBehavior: DirectedBehavior {
 }
 
 /// Pushes items in a direction; items stay where they are.
-open class UIPushBehavior: DirectedBehavior {
+open class UIPushBehavior: _DirectedBehavior {
   /// The time for which items are pushed.
   public enum Mode: Int, Sendable {
     /// All the time.
@@ -53,7 +53,7 @@ open class UIPushBehavior: DirectedBehavior {
 }
 
 /// Lets items collide with each other and with lines; nothing moves, so that nothing collides.
-open class UICollisionBehavior: ItemsBehavior {
+open class UICollisionBehavior: _ItemsBehavior {
   /// The things that items collide with.
   public struct Mode: OptionSet, Sendable {
     /// The bits.

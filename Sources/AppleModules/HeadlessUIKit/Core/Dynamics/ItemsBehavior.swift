@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A rule for items that are added and removed.
-open class ItemsBehavior: UIDynamicBehavior {
+open class _ItemsBehavior: UIDynamicBehavior {
   /// The items.
   open var items: [any UIDynamicItem] { heldItems }
 
@@ -13,7 +13,7 @@ open class ItemsBehavior: UIDynamicBehavior {
 }
 
 /// A rule with a direction and a strength.
-open class DirectedBehavior: ItemsBehavior {
+open class _DirectedBehavior: _ItemsBehavior {
   /// The direction, as long as the rule is strong.
   var direction: CGVector
 

@@ -163,7 +163,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
 }
 
 /// Gives items the properties of bodies.
-open class UIDynamicItemBehavior: ItemsBehavior {
+open class UIDynamicItemBehavior: _ItemsBehavior {
   /// The part of the speed that is left after a collision.
   open var elasticity: CGFloat = 0
   /// The resistance between items.

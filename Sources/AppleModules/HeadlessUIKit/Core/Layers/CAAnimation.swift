@@ -21,7 +21,7 @@ extension CAAnimationDelegate {
 ///
 /// An animation that is removed when it ends leaves the layer as the program set it. One that stays,
 /// with a fill mode that keeps the end, is seen with its last value.
-open class CAAnimation: TimedObject, CAAction {
+open class CAAnimation: _TimedObject, CAAction {
   /// The pace.
   open var timingFunction: CAMediaTimingFunction?
   /// The object that is told of start and end.

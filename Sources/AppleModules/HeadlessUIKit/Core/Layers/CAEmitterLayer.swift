@@ -89,7 +89,7 @@ open class CAEmitterLayer: CALayer {
 }
 
 /// A kind of particles.
-open class CAEmitterCell: TimedObject {
+open class CAEmitterCell: _TimedObject {
   /// The name.
   open var name: String?
   /// Whether particles are emitted.

@@ -5,7 +5,7 @@ import Snapshots
 ///
 /// The layer of a view has the view's frame, and the layers that are added to it lie between and
 /// above the subviews. A layer tells nobody about changes: they are seen with the next snapshot.
-open class CALayer: TimedObject {
+open class CALayer: _TimedObject {
   // MARK: Decoration
 
   /// The radius of the rounded corners in points.

@@ -29,7 +29,7 @@ public protocol CAMediaTiming: AnyObject {
 }
 
 /// An object with times: a layer, an animation or a particle.
-open class TimedObject: NSObject, CAMediaTiming {
+open class _TimedObject: NSObject, CAMediaTiming {
   open var beginTime: CFTimeInterval = 0
   open var duration: CFTimeInterval = 0
   open var speed: Float = 1

@@ -40,10 +40,10 @@ open class UICollectionViewDropProposal: UIDropProposal {
 }
 
 /// An item that is dropped on a collection.
-public protocol UICollectionViewDropItem: ListDropItem {}
+public protocol UICollectionViewDropItem: _ListDropItem {}
 
 /// The items of a drop with their place.
-public protocol UICollectionViewDropCoordinator: ListDropCoordinator {
+public protocol UICollectionViewDropCoordinator: _ListDropCoordinator {
   var items: [any UICollectionViewDropItem] { get }
   var proposal: UICollectionViewDropProposal { get }
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating

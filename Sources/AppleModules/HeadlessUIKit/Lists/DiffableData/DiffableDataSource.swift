@@ -3,7 +3,7 @@ public import Foundation
 /// The sections and items that a diffable source gives to a table or a collection.
 ///
 /// `UITableViewDiffableDataSource` and `UICollectionViewDiffableDataSource` have these methods in common.
-open class DiffableDataSource<
+open class _DiffableDataSource<
   SectionIdentifierType: Hashable,
   ItemIdentifierType: Hashable
 >: NSObject {

@@ -40,10 +40,10 @@ open class UITableViewDropProposal: UIDropProposal {
 }
 
 /// An item that is dropped on a table.
-public protocol UITableViewDropItem: ListDropItem {}
+public protocol UITableViewDropItem: _ListDropItem {}
 
 /// The items of a drop with their place.
-public protocol UITableViewDropCoordinator: ListDropCoordinator {
+public protocol UITableViewDropCoordinator: _ListDropCoordinator {
   var items: [any UITableViewDropItem] { get }
   var proposal: UITableViewDropProposal { get }
   func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating

@@ -1,0 +1,105 @@
+import LeavingOut
+import StandIns
+import Testing
+
+@Suite("Types that stand in for missing ones")
+struct StandInsTests {
+  private func standIns(_ text: String, missing: [String]) -> StandIns {
+    let source = CarriedText(original: "/A.swift", copy: "/copies/A.swift", text: text)
+    var standIns = StandIns(
+      [source],
+      imports: ["/A.swift": ["Kit"]],
+      modules: ["SwiftUI", "UIKit"]
+    )
+    _ = standIns.learn(
+      missing.map {
+        CompilerDiagnostic(
+          file: "/A.swift",
+          line: 1,
+          column: 1,
+          message: "cannot find type '\($0)' in scope"
+        )
+      }
+    )
+    return standIns
+  }
+
+  @Test(
+    "are of the kind that the sources use",
+    arguments: [
+      (
+        "struct A: View { var body: some View { Chart(url).padding() } }", "Chart",
+        StandIns.Kind.view
+      ),
+      ("class A: Base { override func viewDidLoad() {} }", "Base", .controller),
+      ("class A: Base { override func layoutSubviews() {} }", "Base", .viewClass),
+      ("let a = LoadingButton()", "LoadingButton", .viewClass),
+      ("struct A: Loadable {}", "Loadable", .protocol),
+      ("func f(_ a: some Loadable) {}", "Loadable", .protocol),
+      ("class A { weak var b: ChartDelegate? }", "ChartDelegate", .protocol),
+      ("struct A { @Injected(\\.clock) var b: Int }", "Injected", .wrapper),
+      ("let a = Session.shared", "Session", .type),
+    ]
+  )
+  func kinds(source: String, name: String, kind: StandIns.Kind) {
+    let standIns = standIns(source, missing: [name])
+    #expect(standIns.kinds == [name: kind])
+    #expect(standIns.module(of: name) == "Kit")
+  }
+
+  @Test("have the labels with which they are called")
+  func labels() {
+    let source = standIns("let a = Session(timeout: 3, mode: .fast) { $0 }", missing: ["Session"])
+      .source
+    #expect(
+      source.contains(
+        "`timeout` a0: Any?, `mode` a1: LeftOutValue, _ a2: @escaping (LeftOutValue) -> R2"
+      )
+    )
+    #expect(source.contains("static var `fast`: LeftOutValue"))
+  }
+
+  @Test("get members that only the compiler names")
+  func furtherMembers() {
+    var standIns = standIns("let a: Mode = .fast", missing: ["Mode"])
+    let error = CompilerDiagnostic(
+      file: "/A.swift",
+      line: 1,
+      column: 1,
+      message: "type 'Mode' has no member 'fast'"
+    )
+    #expect(standIns.learn([error]))
+    #expect(standIns.answers(error))
+    #expect(standIns.source.contains("static var `fast`: Mode"))
+  }
+
+  @Test("are none for macros, whose attributes are left out")
+  func macros() {
+    #expect(standIns("@Reducer struct A {}", missing: ["Reducer"]).kinds.isEmpty)
+  }
+
+  @Test("go where they do not compile themselves")
+  func refusal() {
+    var standIns = standIns("let a = Session()", missing: ["Session"])
+    let line = standIns.source.split(separator: "\n", omittingEmptySubsequences: false)
+      .firstIndex { $0.contains("class Session") }
+    let error = CompilerDiagnostic(
+      file: "/copies/StandIns.swift",
+      line: (line ?? 0) + 1,
+      column: 1,
+      message: "invalid redeclaration of 'Session'"
+    )
+    #expect(standIns.leaveOut([error]))
+    #expect(standIns.kinds.isEmpty)
+    #expect(
+      !standIns.learn([
+        CompilerDiagnostic(
+          file: "/A.swift",
+          line: 1,
+          column: 1,
+          message: "cannot find 'Session' in scope"
+        )
+      ])
+    )
+  }
+}
