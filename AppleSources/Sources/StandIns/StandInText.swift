@@ -74,7 +74,7 @@ struct StandInText {
   // MARK: Kinds
 
   private var protocolText: String {
-    "public protocol \(name)\(uses.isWeak || name.hasSuffix("Delegate") ? ": AnyObject" : "") {}\n"
+    "@dynamicMemberLookup public protocol \(name)\(uses.isWeak || name.hasSuffix("Delegate") ? ": AnyObject" : "") {}\n"
       + "extension \(name) {\n" + Self.lookup + "}\n"
   }
 
@@ -82,10 +82,6 @@ struct StandInText {
     var text = "@propertyWrapper public struct \(name)<Value> {\n  private var value: Value?\n"
     for call in uses.attributes.sorted() {
       let parameters = parameters(of: call)
-      let given = zip(call.labels, names).first {
-        ["default", "defaultValue", "wrappedValue"].contains($0.0)
-      }
-      _ = given
       let list = parameters.joined(separator: ", ")
       text += "  public init(\(list)) {}\n"
       text +=

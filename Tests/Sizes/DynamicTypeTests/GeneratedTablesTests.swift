@@ -28,7 +28,7 @@ struct GeneratedTables {
       "Package.swift", "Scripts", "Reference", "Documentation", "Sources",
       "Tests/AppleModules/SwiftUITests", "Tests/AppleModules/SwiftUIFactsTests",
       "Tests/AppleModules/UIKitFactsTests",
-      "AppleSources/Sources", "Tools/Sources",
+      "AppleSources/Sources", "Tools/Sources", "Tools/Package.swift",
     ]
     for part in parts {
       try files.copyItem(
