@@ -37,7 +37,9 @@ public struct StandIns: Sendable {
   }
 
   /// The kinds of the types by their names.
-  public var kinds: [String: Kind] { uses.mapValues { kind($0) } }
+  public var kinds: [String: Kind] {
+    Dictionary(uniqueKeysWithValues: uses.map { ($0.key, kind($0.value, $0.key)) })
+  }
 
   /// The module of a type, as far as the imports of its users say; `nil` where they do not.
   public func module(of name: String) -> String? { homes[name] }
@@ -124,7 +126,7 @@ public struct StandIns: Sendable {
 
   // MARK: Kinds
 
-  private func kind(_ uses: NameUses, _ name: String = "") -> Kind {
+  private func kind(_ uses: NameUses, _ name: String) -> Kind {
     if uses.isWrapper { return .wrapper }
     let isProtocol =
       uses.isConformance || uses.isConstraint
