@@ -18,25 +18,13 @@ public protocol TopLevelEncoder {
   func encode<T: Encodable>(_ value: T) throws -> Output
 }
 
-extension JSONDecoder: TopLevelDecoder {
-  /// Decodes from bytes.
-  public typealias Input = Data
-}
+extension JSONDecoder: TopLevelDecoder {}
 
-extension PropertyListDecoder: TopLevelDecoder {
-  /// Decodes from bytes.
-  public typealias Input = Data
-}
+extension PropertyListDecoder: TopLevelDecoder {}
 
-extension JSONEncoder: TopLevelEncoder {
-  /// Encodes to bytes.
-  public typealias Output = Data
-}
+extension JSONEncoder: TopLevelEncoder {}
 
-extension PropertyListEncoder: TopLevelEncoder {
-  /// Encodes to bytes.
-  public typealias Output = Data
-}
+extension PropertyListEncoder: TopLevelEncoder {}
 
 extension Publisher {
   /// Decodes each value; an error ends the values.

@@ -7,7 +7,7 @@ public import Foundation
 /// ``/DynamicType/TraitEnvironment/application``.
 ///
 /// It stores nothing, so that all tasks may share it.
-open class UIApplication: NSObject, @unchecked Sendable {
+open class UIApplication: NSObject, _KeyboardNotifications, @unchecked Sendable {
   /// The application.
   public static let shared = UIApplication()
 
