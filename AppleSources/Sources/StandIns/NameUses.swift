@@ -42,6 +42,8 @@ struct NameUses {
   var choices: Set<String> = []
   /// The calls that make a value.
   var calls: Set<Call> = []
+  /// The calls of methods on a value that was just made, by their names.
+  var methods: [String: Set<Call>] = [:]
   /// The arguments of the attribute.
   var attributes: Set<Call> = []
   /// Names after a period behind it.
@@ -187,8 +189,26 @@ final class NameUseVisitor: SyntaxVisitor {
         uses.calls.insert(Self.call(node))
         uses.isView = uses.isView || Self.isItem(node)
       }
+    } else if let access = called.as(MemberAccessExprSyntax.self), let name = Self.maker(of: access)
+    {
+      note(name) { uses in
+        uses.choices.formUnion(node.arguments.compactMap { Self.implicitMember($0.expression) })
+        uses.methods[access.declName.baseName.text, default: []].insert(Self.call(node))
+      }
     }
     return .visitChildren
+  }
+
+  /// The name that is called at the beginning of a chain of methods: `Chart` in `Chart(points).animated().color(2)`.
+  private static func maker(of access: MemberAccessExprSyntax) -> String? {
+    var base = access.base
+    while let call = base?.as(FunctionCallExprSyntax.self) {
+      if let name = call.calledExpression.as(DeclReferenceExprSyntax.self) {
+        return name.baseName.text
+      }
+      base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
+    }
+    return nil
   }
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {

@@ -5,16 +5,18 @@ struct StandInText {
   private let uses: NameUses
   private let kind: StandIns.Kind
   private let furtherMembers: Set<String>
+  private let ownMethods: Set<String>
 
   init(
     _ name: String,
     of module: String?,
     _ uses: NameUses,
     _ kind: StandIns.Kind,
-    _ furtherMembers: Set<String>
+    _ furtherMembers: Set<String>,
+    methods: Set<String>
   ) {
     (self.name, self.module, self.uses, self.kind) = (name, module, uses, kind)
-    self.furtherMembers = furtherMembers
+    (self.furtherMembers, ownMethods) = (furtherMembers, methods)
   }
 
   /// The class of UIKit that a class is most likely below, by its name and by what classes below it override.
@@ -94,7 +96,7 @@ struct StandInText {
 
   private var viewText: String {
     "public struct \(name)\(generics): View {\n" + initializers(isClass: false)
-      + "  public var body: some View { \(box) }\n" + statics() + nested() + "}\n"
+      + "  public var body: some View { \(box) }\n" + statics() + methods() + nested() + "}\n"
   }
 
   private func classText(below parent: String) -> String {
@@ -109,7 +111,7 @@ struct StandInText {
       text +=
         "  public convenience init\(genericClause(call))(\(parameters.joined(separator: ", "))) { self.init(\(start)) }\n"
     }
-    return text + Self.lookup + statics() + nested() + "}\n"
+    return text + Self.lookup + statics() + methods() + nested() + "}\n"
   }
 
   private var typeText: String {
@@ -153,6 +155,17 @@ struct StandInText {
       kind == .view || kind == .viewClass || kind == .controller
         ? "  public static var `\(member)`: LeftOutValue { LeftOutValue() }\n"
         : "  public static var `\(member)`: \(selfType) { get { \(selfType)() } set {} }\n"
+    }.joined()
+  }
+
+  /// Each method of a value gives the value back, as modifiers and settings do.
+  private func methods() -> String {
+    ownMethods.sorted().map { method in
+      (uses.methods[method] ?? []).sorted().map { call in
+        let list = parameters(of: call).joined(separator: ", ")
+        return "  @discardableResult public func `\(method)`\(genericClause(call))(\(list))"
+          + " -> \(selfType) { self }\n"
+      }.joined()
     }.joined()
   }
 

@@ -24,6 +24,8 @@ public struct StandIns: Sendable {
   private var homes: [String: String] = [:]
   /// Members that only the compiler names, such as `.compact` of a parameter's type.
   private var furtherMembers: [String: Set<String>] = [:]
+  /// Methods of views that only the compiler names, such as `resizable()`.
+  private var furtherMethods: [String: Set<String>] = [:]
   private var refused: Set<String> = []
 
   /// Starts without any type.
@@ -58,6 +60,11 @@ public struct StandIns: Sendable {
         furtherMembers[type, default: []].insert(member).inserted
       {
         hasChanged = true
+      } else if let (type, member) = Self.missingMember(error.message, of: "value of type '"),
+        uses[type]?.methods[member] != nil,
+        furtherMethods[type, default: []].insert(member).inserted
+      {
+        hasChanged = true
       }
     }
     guard !files.isEmpty else { return hasChanged }
@@ -85,6 +92,9 @@ public struct StandIns: Sendable {
     if let name = Self.missingType(error.message) { return uses[name] != nil }
     if let (type, member) = Self.missingMember(error.message) {
       return furtherMembers[type]?.contains(member) == true
+    }
+    if let (type, member) = Self.missingMember(error.message, of: "value of type '") {
+      return furtherMethods[type]?.contains(member) == true
     }
     return false
   }
@@ -116,7 +126,8 @@ public struct StandIns: Sendable {
         of: homes[name],
         uses,
         kind(uses, name),
-        furtherMembers[name] ?? []
+        furtherMembers[name] ?? [],
+        methods: furtherMethods[name] ?? []
       )
       text += "// \(name)\n" + writer.text
     }
@@ -162,8 +173,11 @@ public struct StandIns: Sendable {
     return nil
   }
 
-  private static func missingMember(_ message: String) -> (type: String, member: String)? {
-    guard message.hasPrefix("type '") else { return nil }
+  private static func missingMember(
+    _ message: String,
+    of beginning: String = "type '"
+  ) -> (type: String, member: String)? {
+    guard message.hasPrefix(beginning) else { return nil }
     let parts = message.split(separator: "'")
     guard parts.count >= 4, parts[2] == " has no member " else { return nil }
     let type = parts[1].prefix { $0 != "<" && $0 != "?" }

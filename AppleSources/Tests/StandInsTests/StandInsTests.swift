@@ -74,6 +74,28 @@ struct StandInsTests {
     #expect(standIns.source.contains("static var `fast`: Mode"))
   }
 
+  @Test("give themselves back by the methods that modify them")
+  func methods() {
+    var standIns = standIns(
+      "struct A: View { var body: some View { Chart(1).animated(by: 3) { $0 } } }",
+      missing: ["Chart"]
+    )
+    let error = CompilerDiagnostic(
+      file: "/A.swift",
+      line: 1,
+      column: 1,
+      message: "value of type 'Chart' has no member 'animated'"
+    )
+    let hasLearned = standIns.learn([error])
+    #expect(hasLearned)
+    #expect(standIns.answers(error))
+    #expect(
+      standIns.source.contains(
+        "func `animated`<R1>(`by` a0: Any?, _ a1: @escaping (LeftOutValue) -> R1) -> Chart"
+      )
+    )
+  }
+
   @Test("are none for macros, whose attributes are left out")
   func macros() {
     #expect(standIns("@Reducer struct A {}", missing: ["Reducer"]).kinds.isEmpty)
