@@ -1,20 +1,24 @@
+import FileAccess
 public import JSONText
 import LeavingOut
 import StandIns
 
 extension AppSummary {
   /// The summary for programs.
-  public var json: JSONValue {
+  ///
+  /// - Parameter folder: The folder below which files have relative paths.
+  /// - Returns: An object with the modules and what is missing.
+  public func json(relativeTo folder: String) -> JSONValue {
     [
       "librarySeconds": Self.rounded(librarySeconds),
       "seconds": Self.rounded(seconds),
       "makeableScreens": Self.number(makeableScreens),
       "missingModules": Self.object(missingModules) { Self.number($0) },
-      "modules": .array(modules.map(Self.value)),
+      "modules": .array(modules.map { Self.value($0, folder) }),
     ]
   }
 
-  private static func value(_ module: Module) -> JSONValue {
+  private static func value(_ module: Module, _ folder: String) -> JSONValue {
     let counts = module.counts
     return [
       "name": .string(module.name),
@@ -31,14 +35,16 @@ extension AppSummary {
       "controllerTypes": number(counts.controllerTypes),
       "controllerTypesLeftOut": number(counts.controllerTypesLeftOut),
       "standIns": object(module.standIns) { .string($0.rawValue) },
-      "omissions": .array(module.omissions.filter { $0.kind != .unreached }.map(value)),
-      "errors": .array(module.errors.map(value)),
+      "omissions": .array(
+        module.omissions.filter { $0.kind != .unreached }.map { value($0, folder) }
+      ),
+      "errors": .array(module.errors.map { value($0, folder) }),
     ]
   }
 
-  private static func value(_ omission: Omission) -> JSONValue {
+  private static func value(_ omission: Omission, _ folder: String) -> JSONValue {
     [
-      "file": .string(omission.file),
+      "file": .string(FilePath.relative(omission.file, to: folder)),
       "line": number(omission.line),
       "kind": .string(omission.kind.rawValue),
       "declaration": .string(omission.declaration),
@@ -48,9 +54,9 @@ extension AppSummary {
     ]
   }
 
-  private static func value(_ error: CompilerDiagnostic) -> JSONValue {
+  private static func value(_ error: CompilerDiagnostic, _ folder: String) -> JSONValue {
     [
-      "file": .string(error.file),
+      "file": .string(FilePath.relative(error.file, to: folder)),
       "line": number(error.line),
       "column": number(error.column),
       "message": .string(error.message),

@@ -80,7 +80,7 @@ public struct ProgramBuild {
       objects += result.objects
     }
     summary.seconds = Self.seconds(clock.now - start) - summary.librarySeconds
-    try GeneratedFile.write(summary.json.description + "\n", to: summaryFile)
+    try GeneratedFile.write(summary.json(relativeTo: folder).description + "\n", to: summaryFile)
     guard !objects.isEmpty else { throw ToolFailure("no module of the app compiles") }
     onStep("linking")
     let code = FilePath.join(folder, "libapp.so")
@@ -90,7 +90,7 @@ public struct ProgramBuild {
     let list = FilePath.join(folder, "screens.txt")
     try write(list, code, summary)
     summary.seconds = Self.seconds(clock.now - start) - summary.librarySeconds
-    try GeneratedFile.write(summary.json.description + "\n", to: summaryFile)
+    try GeneratedFile.write(summary.json(relativeTo: folder).description + "\n", to: summaryFile)
     return AppProgram(program: program, list: list, summary: summary)
   }
 

@@ -96,7 +96,7 @@ struct ProjectCommand: ParsableCommand {
       )
     }
     let summary = build ? try compile(project) : nil
-    output.print(ProjectReport(project: project, summary: summary).report)
+    output.print(ProjectReport(project: project, name: path, summary: summary).report)
   }
 
   /// Compiles the code, and says what came of it; that of a module which cannot be a part of a program, too.

@@ -8,6 +8,8 @@ struct ProjectReport {
   private static let shownFindings = 10
 
   var project: AppProject
+  /// The path as the person wrote it.
+  var name: String
   /// The outcome of the code where it was compiled.
   var summary: AppSummary?
 
@@ -61,7 +63,10 @@ struct ProjectReport {
     }
   }
 
-  private func relative(_ path: String) -> String { FilePath.relative(path, to: project.folder) }
+  /// A path below the folder; another one stays absolute.
+  private func relative(_ path: String) -> String {
+    path == project.folder ? "." : FilePath.relative(path, to: project.folder)
+  }
 
   private var origin: String {
     let (kind, path) = place
@@ -114,9 +119,9 @@ struct ProjectReport {
 
   private var json: JSONValue {
     [
-      "build": summary?.json ?? .null,
-      "folder": .string(project.folder),
-      "origin": ["kind": .string(place.kind), "path": .string(place.path)],
+      "build": summary?.json(relativeTo: project.folder) ?? .null,
+      "folder": .string(name),
+      "origin": ["kind": .string(place.kind), "path": .string(relative(place.path))],
       "targets": .array(project.targets.map(object)),
       "packageTargets": .array(project.packageTargets.map(object)),
       "leftOut": .array(
@@ -131,7 +136,7 @@ struct ProjectReport {
       "findings": .array(
         project.findings.map {
           [
-            "file": .string($0.file), "line": JSONValue($0.line.map(Double.init)),
+            "file": .string(relative($0.file)), "line": JSONValue($0.line.map(Double.init)),
             "message": .string($0.message), "hint": .string($0.hint),
           ]
         }
@@ -148,9 +153,9 @@ struct ProjectReport {
       "module": .string(target.module),
       "kind": .string(target.kind.rawValue),
       "package": JSONValue(target.package),
-      "folder": .string(target.folder),
-      "sources": texts(target.sources),
-      "objectiveCSources": texts(target.objectiveCSources),
+      "folder": .string(relative(target.folder)),
+      "sources": texts(target.sources.map(relative)),
+      "objectiveCSources": texts(target.objectiveCSources.map(relative)),
       "resources": .array(target.resources.map(object)),
       "dependencies": .array(target.dependencies.map(object)),
       "settings": object(target.settings),
@@ -177,7 +182,7 @@ struct ProjectReport {
       case .localized(let region): ("localized", region)
       }
     return [
-      "path": .string(resource.path), "kind": .string(kind), "region": JSONValue(region),
+      "path": .string(relative(resource.path)), "kind": .string(kind), "region": JSONValue(region),
       "place": .string(resource.place),
     ]
   }
@@ -187,7 +192,7 @@ struct ProjectReport {
     case .target(let name): ["kind": "target", "name": .string(name)]
     case .product(let name, let package):
       ["kind": "product", "name": .string(name), "package": JSONValue(package)]
-    case .binary(let path): ["kind": "binary", "path": .string(path)]
+    case .binary(let path): ["kind": "binary", "path": .string(relative(path))]
     case .system(let name): ["kind": "system", "name": .string(name)]
     }
   }
@@ -199,15 +204,15 @@ struct ProjectReport {
       "isolatesToMainActor": .bool(settings.isolatesToMainActor),
       "upcomingFeatures": texts(settings.upcomingFeatures),
       "experimentalFeatures": texts(settings.experimentalFeatures),
-      "bridgingHeader": JSONValue(settings.bridgingHeader),
-      "infoPlist": JSONValue(settings.infoPlist),
+      "bridgingHeader": JSONValue(settings.bridgingHeader.map(relative)),
+      "infoPlist": JSONValue(settings.infoPlist.map(relative)),
       "infoPlistKeys": .object(
         settings.infoPlistKeys.sorted { $0.key < $1.key }.map { .init($0.key, .string($0.value)) }
       ),
       "bundleIdentifier": JSONValue(settings.bundleIdentifier),
       "deploymentTarget": JSONValue(settings.deploymentTarget),
       "deviceFamilies": .array(settings.deviceFamilies.map { .number(Double($0.rawValue)) }),
-      "headerFolders": texts(settings.headerFolders),
+      "headerFolders": texts(settings.headerFolders.map(relative)),
       "developmentRegion": JSONValue(settings.developmentRegion),
     ]
   }
@@ -220,7 +225,7 @@ struct ProjectReport {
       "url": JSONValue(package.url),
       "revision": JSONValue(package.revision),
       "version": JSONValue(package.version),
-      "folder": JSONValue(package.folder),
+      "folder": JSONValue(package.folder.map(relative)),
     ]
   }
 }
