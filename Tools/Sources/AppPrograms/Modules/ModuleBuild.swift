@@ -40,7 +40,6 @@ struct ModuleBuild {
   let onStep: (String) -> Void
 
   private var copies: [CarriedText] = []
-  private var written: [String: String] = [:]
 
   init(
     _ module: AppModule,
@@ -83,7 +82,7 @@ struct ModuleBuild {
     try GeneratedFile.write("", to: standInsFile)
     described.copies.append(standInsFile)
     let objects = described.copies.map { $0 + ".o" }
-    let originals = Dictionary(uniqueKeysWithValues: copies.map { ($0.original, $0.copy) })
+    let originals = Dictionary(copies.map { ($0.original, $0.copy) }) { first, _ in first }
     var pending = described.copies
     var rounds = 0
     var errors: [CompilerDiagnostic] = []

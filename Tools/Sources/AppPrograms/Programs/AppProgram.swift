@@ -1,5 +1,3 @@
-import FileAccess
-
 /// The code of an app as a program that shows its screens.
 public struct AppProgram {
   /// The program.

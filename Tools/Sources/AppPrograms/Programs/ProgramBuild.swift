@@ -1,6 +1,6 @@
 import FileAccess
-import JSONText
 import Foundation
+import JSONText
 import LeavingOut
 public import SourceFacts
 

@@ -52,7 +52,7 @@ struct SwiftCompiler {
         + module.copies.flatMap { primary.contains($0) ? ["-primary-file", $0] : [$0] }
         + options(for: module)
     }
-    return Self.merged(try Self.runSideBySide(runs))
+    return Self.merged(try CompilerOutput.sideBySide(runs))
   }
 
   /// Compiles a module as a whole into objects, and writes its summary for those that import it.
@@ -71,7 +71,7 @@ struct SwiftCompiler {
         "-gline-tables-only", "-continue-building-after-errors",
       ] + Self.patience.flatMap { ["-Xfrontend", $0] }
       + ["-Xfrontend", "-disable-llvm-verify"] + module.copies + options(for: module)
-    return Self.merged(try Self.runSideBySide([arguments]))
+    return Self.merged(try CompilerOutput.sideBySide([arguments]))
   }
 
   /// Links objects into a library that a program loads.
@@ -79,7 +79,7 @@ struct SwiftCompiler {
     let list = library + ".objects"
     try GeneratedFile.write(objects.joined(separator: "\n") + "\n", to: list)
     let outcome = Self.merged(
-      try Self.runSideBySide([
+      try CompilerOutput.sideBySide([
         [
           "-emit-library", "-o", library, "@\(list)", "-use-ld=lld", "-Xlinker",
           "--allow-shlib-undefined",
@@ -106,10 +106,6 @@ struct SwiftCompiler {
     let bin = FilePath.folder(FileSystem.resolved(compiler) ?? compiler)
     return FilePath.join(FilePath.folder(bin), "lib/swift/host/plugins")
   }()
-
-  private static func runSideBySide(_ runs: [[String]]) throws(ToolFailure) -> [CompilerOutput] {
-    try CompilerOutput.sideBySide(runs)
-  }
 
   private static func merged(_ outputs: [CompilerOutput]) -> Outcome {
     var seen: Set<CompilerDiagnostic> = []
