@@ -16,6 +16,9 @@ public struct LeavingOut: Sendable {
   private let ownModifiers: Set<String>
   private var round = 0
 
+  /// Whether the last round changed more than bodies, so that files without an error may have one now.
+  public private(set) var hasChangedDeclarations = false
+
   /// Creates the state of a module from the copies of all its files.
   ///
   /// The modules are those that can be imported; with `SwiftUI` or `UIKit` marked boxes and stand-in types are
@@ -49,8 +52,10 @@ public struct LeavingOut: Sendable {
       found[file, default: []].append(error)
     }
     var changed = leaveOutImports(of: missing)
+    hasChangedDeclarations = !changed.isEmpty
     for (file, errors) in found where leaveOut(errors, in: file) {
       changed.insert(files[file].copy)
+      hasChangedDeclarations = hasChangedDeclarations || files[file].hasChangedForOthers
     }
     return changed
   }

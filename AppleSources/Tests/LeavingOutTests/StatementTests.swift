@@ -97,3 +97,22 @@ struct AdditionTests {
     #expect(original(state) == text)
   }
 }
+
+@Suite("Other files")
+struct OtherFileTests {
+  @Test(
+    "are checked again where a declaration has changed, and not where a body has",
+    arguments: [
+      ("func f() { missing(); done() }", "cannot find 'missing' in scope", "missing", false),
+      ("var f: Int { missing() }", "cannot find 'missing' in scope", "missing", false),
+      ("struct S { var f: Missing }", "cannot find type 'Missing' in scope", "Missing", true),
+      ("let f = missing()", "cannot find 'missing' in scope", "missing", true),
+      ("class C { override func f() {} }", "method does not override any method", "f()", true),
+    ]
+  )
+  func change(text: String, message: String, place: String, expected: Bool) {
+    var state = LeavingOut([carried(text)], modules: ["UIKit"])
+    #expect(!state.leaveOut([error(message, at: place, in: text)]).isEmpty)
+    #expect(state.hasChangedDeclarations == expected)
+  }
+}

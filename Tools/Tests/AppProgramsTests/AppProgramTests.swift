@@ -1,70 +1,16 @@
-import FileAccess
-import Foundation
 import LeavingOut
-import SourceFacts
 import StandIns
 import Testing
 
 @testable import AppPrograms
 
-/// The libraries are those of the build that has these tests.
 @Suite("The code of an app as a program")
 struct AppProgramTests {
-  private let folder = FileManager.default.temporaryDirectory.path + "/app-\(UUID().uuidString)"
-
-  private static var libraries: LibraryBuild {
-    let bin = Bundle.main.executableURL?.deletingLastPathComponent().path ?? ""
-    var root = URL(filePath: #filePath)
-    for _ in 0..<4 { root.deleteLastPathComponent() }
-    return LibraryBuild(bin: bin, library: root.path)
-  }
-
-  /// Writes the files of modules and compiles them.
-  private func build(_ modules: [(name: String, files: [String: String])]) throws -> AppProgram {
-    let described = try modules.map { name, files in
-      for (file, text) in files {
-        let path = "\(folder)/\(name)/\(file)"
-        try FileManager.default.createDirectory(
-          atPath: FilePath.folder(path),
-          withIntermediateDirectories: true
-        )
-        try text.write(toFile: path, atomically: true, encoding: .utf8)
-      }
-      return AppModule(
-        name: name,
-        folder: "\(folder)/\(name)",
-        files: files.keys.sorted().map { "\(folder)/\(name)/\($0)" }
-      )
-    }
-    return try ProgramBuild(described, in: "\(folder)/build", facts: { _ in [] }) { Self.libraries }
-      .run()
-  }
-
-  /// The titles of the screens that the program shows.
-  private func screens(of program: AppProgram) throws -> Set<String> {
-    let (process, output) = (Process(), Pipe())
-    process.executableURL = URL(filePath: program.program)
-    process.arguments = ["preview", folder, "--category", "L"]
-    process.environment = ProcessInfo.processInfo.environment.merging(
-      ["DYNAMICTYPE_SCREENS": program.list]
-    ) { $1 }
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    let data = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    // The table of verdicts has a row for each screen, which begins with its title.
-    let rows = String(decoding: data, as: UTF8.self).split(separator: "\n")
-    return Set(
-      ["Harbor", "Pier", "Boat", "Storm"].filter { title in
-        rows.contains { $0.hasPrefix("\(title) ") }
-      }
-    )
-  }
+  private let titles = ["Harbor", "Pier", "Boat", "Storm"]
 
   @Test("has the previews of all modules, one of which imports another")
   func modules() throws {
-    let program = try build([
+    let app = try BuiltApp([
       (
         "Parts",
         [
@@ -90,14 +36,14 @@ struct AppProgramTests {
         ]
       ),
     ])
-    #expect(program.summary.modules.map(\.name) == ["Parts", "Harbor"])
-    #expect(program.summary.modules.allSatisfy { $0.omissions.isEmpty && $0.errors.isEmpty })
-    #expect(try screens(of: program) == ["Pier", "Harbor"])
+    #expect(app.program.summary.modules.map(\.name) == ["Parts", "Harbor"])
+    #expect(app.program.summary.modules.allSatisfy { $0.omissions.isEmpty && $0.errors.isEmpty })
+    #expect(try app.shown(of: titles) == ["Pier", "Harbor"])
   }
 
   @Test("shows the text beside a view whose module is not there")
   func missingModule() throws {
-    let program = try build([
+    let app = try BuiltApp([
       (
         "Harbor",
         [
@@ -112,17 +58,17 @@ struct AppProgramTests {
         ]
       )
     ])
-    let module = try #require(program.summary.modules.first)
-    #expect(program.summary.missingModules == ["Kingfisher": 1])
+    let module = try #require(app.program.summary.modules.first)
+    #expect(app.program.summary.missingModules == ["Kingfisher": 1])
     #expect(module.standIns == ["KFImage": .view])
     #expect(module.errors.isEmpty)
     #expect(module.counts.bodiesLeftOut == 0)
-    #expect(try screens(of: program) == ["Boat"])
+    #expect(try app.shown(of: titles) == ["Boat"])
   }
 
   @Test("keeps the signature of a body that does not compile, and names its place")
   func leftOutBody() throws {
-    let program = try build([
+    let app = try BuiltApp([
       (
         "Harbor",
         [
@@ -135,9 +81,9 @@ struct AppProgramTests {
         ]
       )
     ])
-    let omissions = try #require(program.summary.modules.first).omissions
+    let omissions = try #require(app.program.summary.modules.first).omissions
     #expect(omissions.map(\.line) == [2])
     #expect(omissions.first?.file.hasSuffix("Storm.swift") == true)
-    #expect(try screens(of: program) == ["Storm"])
+    #expect(try app.shown(of: titles) == ["Storm"])
   }
 }

@@ -16,9 +16,14 @@ struct Repair {
   var replacement: String
   /// The number of nodes above the part; a larger part has fewer.
   var depth: Int
+  /// Whether it lies inside of a body.
+  var isInBody = false
 
   /// The first byte that changes.
   var start: Int { edits.first?.range.lowerBound ?? 0 }
+
+  /// Whether other files may compile in another way after it.
+  var isSeenByOtherFiles: Bool { !isInBody && kind != .body && kind != .statement }
 }
 
 extension [UInt8] {

@@ -21,6 +21,8 @@ struct ModuleFile {
   let inventory: Inventory
   private(set) var bytes: [UInt8]
   private(set) var parts: [Part] = []
+  /// Whether the last repairs changed what other files see of this one.
+  private(set) var hasChangedForOthers = false
   /// The modules whose imports were taken away.
   private(set) var lostModules: Set<String> = []
   private var attempts: [Int: [Attempt]] = [:]
@@ -85,7 +87,10 @@ struct ModuleFile {
     for error in errors where error.line <= context.lineStarts.count {
       guard let token = Self.token(at: error, tree, context) else { continue }
       let ladder = Ladder(at: token, error.message, in: context)
-      guard let step = choose(from: ladder.steps, for: error, atLeast: least) else { continue }
+      guard var step = choose(from: ladder.steps, for: error, atLeast: least) else { continue }
+      step.isInBody = token.ancestors.contains {
+        Body(of: $0)?.content.contains(step.start) ?? false
+      }
       repairs.append((step, error))
     }
     return apply(repairs, context)
@@ -155,6 +160,7 @@ struct ModuleFile {
       owners += Array(repeating: index, count: repair.0.edits.count)
     }
     let (changed, made) = bytes.applying(edits, owners: owners)
+    hasChangedForOthers = made.contains { repairs[owners[$0]].0.isSeenByOtherFiles }
     guard changed != bytes else {
       for (repair, error) in repairs {
         let attempt = Attempt(message: error.message, depth: repair.depth, round: round)

@@ -10,7 +10,9 @@ extension AppModule {
     var names: Set<String> = []
     for target in project.targets where target.kind != .appExtension {
       for part in project.modules(for: target) where names.insert(part.module).inserted {
-        found.append(AppModule(part))
+        var module = AppModule(part)
+        module.needs = Set(project.modules(for: part).map(\.module)).subtracting([part.module])
+        found.append(module)
       }
     }
     return found

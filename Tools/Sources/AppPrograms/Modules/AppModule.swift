@@ -26,6 +26,9 @@ public struct AppModule: Equatable, Sendable {
   /// The names for `#if`, such as `DEBUG`.
   public var conditions: [String]
 
+  /// The modules that it may import, with those that these need; `nil` for all that come before it.
+  public var needs: Set<String>?
+
   /// Whether its screens are shown; those of packages that an app uses are not.
   public var isShown: Bool
 
@@ -39,6 +42,7 @@ public struct AppModule: Equatable, Sendable {
     files: [String],
     resources: [Resource] = [],
     conditions: [String] = [],
+    needs: Set<String>? = nil,
     isShown: Bool = true,
     hasOwnBundle: Bool = false
   ) {
@@ -47,6 +51,7 @@ public struct AppModule: Equatable, Sendable {
     self.files = files
     self.resources = resources
     self.conditions = conditions
+    self.needs = needs
     self.isShown = isShown
     self.hasOwnBundle = hasOwnBundle
   }

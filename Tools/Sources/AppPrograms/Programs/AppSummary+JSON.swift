@@ -24,7 +24,13 @@ extension AppSummary {
       "name": .string(module.name),
       "isShown": .bool(module.isShown),
       "files": number(module.files),
-      "rounds": number(module.rounds),
+      "rounds": .array(
+        module.rounds.map {
+          [
+            "files": number($0.files), "errors": number($0.errors), "seconds": rounded($0.seconds),
+          ]
+        }
+      ),
       "seconds": rounded(module.seconds),
       "bodies": number(counts.bodies),
       "bodiesLeftOut": number(counts.bodiesLeftOut),

@@ -3,6 +3,16 @@ public import StandIns
 
 /// The outcome of the code of an app, in numbers.
 public struct AppSummary: Sendable {
+  /// A run of the compiler on a module.
+  public struct Round: Equatable, Sendable {
+    /// The number of files that were checked.
+    public var files: Int
+    /// The number of errors.
+    public var errors: Int
+    /// The time of the run, in seconds.
+    public var seconds: Double
+  }
+
   /// A module of the app.
   public struct Module: Sendable {
     /// The name.
@@ -11,8 +21,8 @@ public struct AppSummary: Sendable {
     public var isShown: Bool
     /// The number of files in Swift.
     public var files: Int
-    /// How often the compiler was asked.
-    public var rounds: Int
+    /// The runs of the compiler.
+    public var rounds: [Round]
     /// The time from its first source to its objects, in seconds; 0 where nothing had changed.
     public var seconds: Double
     /// The sizes of the module and of what is left out of it.
@@ -40,6 +50,30 @@ public struct AppSummary: Sendable {
   /// The seconds for all modules and the program.
   public var seconds = 0.0
 
+  /// Adds the outcome of a module.
+  mutating func add(
+    _ result: ModuleBuild.Result,
+    of module: AppModule,
+    screens: Int,
+    seconds: Double
+  ) {
+    makeableScreens += screens
+    for (name, files) in result.missingModules { missingModules[name, default: 0] += files }
+    modules.append(
+      Module(
+        name: module.name,
+        isShown: module.isShown,
+        files: result.files,
+        rounds: result.rounds,
+        seconds: seconds,
+        counts: result.counts,
+        omissions: result.omissions,
+        standIns: result.standIns,
+        errors: result.errors
+      )
+    )
+  }
+
   /// The summary for people, a sentence for each part.
   public var sentences: [String] {
     let files = modules.reduce(0) { $0 + $1.files }
@@ -47,7 +81,7 @@ public struct AppSummary: Sendable {
     let leftOut = modules.reduce(0) { $0 + $1.counts.bodiesLeftOut }
     let declarations = modules.reduce(0) { $0 + $1.counts.declarationsLeftOut }
     let standIns = modules.reduce(0) { $0 + $1.standIns.count }
-    let rounds = modules.map(\.rounds).max() ?? 0
+    let rounds = modules.map(\.rounds.count).max() ?? 0
     var sentences = [
       "Compiled: \(files) files in \(modules.count) modules, in at most \(rounds) rounds.",
       "Left out: \(leftOut) of \(bodies) bodies of functions, and \(declarations) declarations.",

@@ -3,6 +3,7 @@ import Foundation
 import JSONText
 import LeavingOut
 public import SourceFacts
+import Synchronization
 
 /// Makes a program of an app's code: the modules as one library, and the program that loads it.
 public struct ProgramBuild {
@@ -15,7 +16,7 @@ public struct ProgramBuild {
   /// Reads the facts of sources.
   public var facts: ([String]) -> [FileFacts]
   /// Called with what is being done.
-  public var onStep: (String) -> Void = { _ in }
+  public var onStep: @Sendable (String) -> Void = { _ in }
 
   /// Creates a build.
   public init(
@@ -44,41 +45,7 @@ public struct ProgramBuild {
       processes: ProcessInfo.processInfo.activeProcessorCount
     )
     try? FileManager.default.createDirectory(atPath: summaries, withIntermediateDirectories: true)
-    var known = libraries.modules
-    var objects: [String] = []
-    for module in modules {
-      let begin = clock.now
-      var build = ModuleBuild(
-        module,
-        known: known,
-        in: FilePath.join(folder, module.name),
-        summaries: summaries,
-        compiler,
-        onStep: onStep
-      )
-      var screens = ModuleScreens(module.isShown ? facts(module.files) : [])
-      let result = try build.run(&screens)
-      summary.makeableScreens += screens.count
-      for (name, files) in result.missingModules {
-        summary.missingModules[name, default: 0] += files
-      }
-      summary.modules.append(
-        AppSummary.Module(
-          name: module.name,
-          isShown: module.isShown,
-          files: result.files,
-          rounds: result.rounds,
-          seconds: Self.seconds(clock.now - begin),
-          counts: result.counts,
-          omissions: result.omissions,
-          standIns: result.standIns,
-          errors: result.errors
-        )
-      )
-      guard !result.objects.isEmpty else { continue }
-      known.insert(module.name)
-      objects += result.objects
-    }
+    let objects = try compile(libraries, summaries, compiler, into: &summary)
     summary.seconds = Self.seconds(clock.now - start) - summary.librarySeconds
     try GeneratedFile.write(summary.json(relativeTo: folder).description + "\n", to: summaryFile)
     guard !objects.isEmpty else { throw ToolFailure("no module of the app compiles") }
@@ -92,6 +59,48 @@ public struct ProgramBuild {
     summary.seconds = Self.seconds(clock.now - start) - summary.librarySeconds
     try GeneratedFile.write(summary.json(relativeTo: folder).description + "\n", to: summaryFile)
     return AppProgram(program: program, list: list, summary: summary)
+  }
+
+  /// Compiles the modules, and returns their objects.
+  private func compile(
+    _ libraries: LibraryBuild,
+    _ summaries: String,
+    _ compiler: SwiftCompiler,
+    into summary: inout AppSummary
+  ) throws(ToolFailure) -> [String] {
+    typealias Outcome = (
+      result: Result<ModuleBuild.Result, ToolFailure>, screens: Int, seconds: Double
+    )
+    let screens = modules.map { ModuleScreens($0.isShown ? facts($0.files) : []) }
+    let outcomes = Mutex<[Int: Outcome]>([:])
+    let schedule = ModuleSchedule(modules)
+    let (modules, folder, onStep) = (modules, folder, onStep)
+    schedule.run(workers: compiler.processes) { index in
+      let compiled = outcomes.withLock { outcomes in
+        schedule.needs[index].filter { !((try? outcomes[$0]?.result.get().objects) ?? []).isEmpty }
+      }
+      let clock = ContinuousClock()
+      let start = clock.now
+      let build = ModuleBuild(
+        module: modules[index],
+        known: libraries.modules.union(compiled.map { modules[$0].name }),
+        folder: FilePath.join(folder, modules[index].name),
+        summaries: summaries,
+        compiler: compiler,
+        onStep: onStep
+      )
+      var own = screens[index]
+      let result = Result { () throws(ToolFailure) in try build.run(&own) }
+      let seconds = Self.seconds(clock.now - start)
+      outcomes.withLock { $0[index] = (result, own.count, seconds) }
+    }
+    var objects: [String] = []
+    for (index, outcome) in outcomes.withLock({ $0 }).sorted(by: { $0.key < $1.key }) {
+      let result = try outcome.result.get()
+      summary.add(result, of: modules[index], screens: outcome.screens, seconds: outcome.seconds)
+      objects += result.objects
+    }
+    return objects
   }
 
   /// Writes the list that the program reads.

@@ -1,9 +1,9 @@
 public import SourceFacts
 
 /// Controllers and views that a program can make without arguments, as calls of a source.
-public struct MakeableScreens {
+public struct MakeableScreens: Sendable {
   /// A class with the expression that makes it.
-  public struct Screen: Hashable {
+  public struct Screen: Hashable, Sendable {
     /// The name of the class or of the structure.
     public var name: String
     /// The expression that makes it.

@@ -2,7 +2,7 @@ import LeavingOut
 import SourceFacts
 
 /// The source with the screens of a module that need no arguments, without those that turn out to need some.
-struct ModuleScreens {
+struct ModuleScreens: Sendable {
   /// The name of the source.
   static let file = "ScreensWithoutArguments.swift"
 

@@ -34,7 +34,12 @@ struct CompilerOutput {
     return found
   }
 
+  /// As many runs as there are processors are at work, whichever modules they belong to.
+  private static let seats = DispatchSemaphore(value: ProcessInfo.processInfo.activeProcessorCount)
+
   private static func run(_ arguments: [String]) throws(ToolFailure) -> CompilerOutput {
+    seats.wait()
+    defer { seats.signal() }
     let (process, output) = (Process(), Pipe())
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = ["swiftc"] + arguments

@@ -4,7 +4,7 @@ import Foundation
 import LeavingOut
 
 /// The compiler of the toolchain, called for one module at a time without a package manager around it.
-struct SwiftCompiler {
+struct SwiftCompiler: Sendable {
   /// Where modules of the libraries and of the app are found.
   var searchPaths: [String]
   /// Where the modules in C are described that the libraries need.

@@ -54,7 +54,7 @@ struct LibraryOptions: ParsableArguments {
   /// - Returns: The program, and what came of the code.
   /// - Throws: A failure for which no source is to blame, such as a missing toolchain.
   func build(_ modules: [AppModule], in folder: String) throws(ToolFailure) -> AppProgram {
-    func say(_ step: String) { Terminal.writeError("Screens in code: \(step) …") }
+    @Sendable func say(_ step: String) { Terminal.writeError("Screens in code: \(step) …") }
     let sources = try LibraryFolder.find(
       named: libraryFolder,
       program: ProgramPath.current,

@@ -1,0 +1,127 @@
+import FileAccess
+import LeavingOut
+import StandIns
+
+/// The state of a module between two runs of the compiler: what is made up, what is left out, what is checked next.
+struct ModuleRounds {
+  /// In so many rounds types are made up for those that are missing, and nothing is left out.
+  private static let standInRounds = 2
+  /// Modules of so many files are checked as a whole where declarations have changed.
+  private static let filesCheckedTogether = 250
+
+  private let copies: [CarriedText]
+  private let originals: [String: String]
+  private let screensFile: String
+  private let standInsFile: String
+  private let bundleFile: String
+
+  private(set) var standIns: StandIns
+  private(set) var leavingOut: LeavingOut
+  private(set) var screens: ModuleScreens
+  /// The files of the module as they are compiled.
+  private(set) var sources: [String]
+  /// The files to check next; `nil` where the module is compiled as a whole.
+  private(set) var pending: [String]?
+  /// The rounds so far.
+  private(set) var records: [AppSummary.Round] = []
+  /// The errors of the last round.
+  private(set) var errors: [CompilerDiagnostic] = []
+
+  init(
+    _ copies: [CarriedText],
+    standIns: StandIns,
+    leavingOut: LeavingOut,
+    screens: ModuleScreens,
+    folder: String
+  ) {
+    (self.copies, self.standIns, self.leavingOut) = (copies, standIns, leavingOut)
+    self.screens = screens
+    originals = Dictionary(copies.map { ($0.original, $0.copy) }) { first, _ in first }
+    screensFile = FilePath.join(folder, ModuleScreens.file)
+    standInsFile = FilePath.join(folder, "StandIns.swift")
+    bundleFile = FilePath.join(folder, "BundleOfModule.swift")
+    sources = copies.map(\.copy)
+  }
+
+  /// Writes all files of the module, and decides which these are.
+  mutating func writeAll(bundle: String?) throws(ToolFailure) {
+    try write(Set(copies.map(\.copy)))
+    for (path, text) in [
+      (screensFile, screens.source), (bundleFile, bundle), (standInsFile, standIns.source),
+    ] {
+      guard let text else { continue }
+      try GeneratedFile.write(text, to: path)
+      sources.append(path)
+    }
+    pending = sources
+  }
+
+  private func write(_ changed: Set<String>) throws(ToolFailure) {
+    for copy in changed { try GeneratedFile.write(leavingOut.text(ofCopy: copy), to: copy) }
+  }
+
+  // MARK: Rounds
+
+  /// Takes the errors of a run, changes the sources, and decides what is checked next.
+  ///
+  /// - Parameters:
+  ///   - diagnostics: All errors of the run.
+  ///   - files: The number of files that were checked.
+  ///   - seconds: The time that the run took.
+  /// - Returns: Whether another run can tell more.
+  /// - Throws: A file that cannot be written.
+  mutating func take(
+    _ diagnostics: [CompilerDiagnostic],
+    files: Int,
+    seconds: Double
+  ) throws(ToolFailure) -> Bool {
+    errors = Self.causes(diagnostics)
+    records.append(AppSummary.Round(files: files, errors: errors.count, seconds: seconds))
+    guard !errors.isEmpty else {
+      defer { pending = nil }
+      return pending != nil
+    }
+    let isRefused = standIns.leaveOut(errors.filter { $0.file == standInsFile })
+    let hasLearned = standIns.learn(errors)
+    var left = errors.filter { $0.file != standInsFile }
+    if isRefused || hasLearned {
+      try GeneratedFile.write(standIns.source, to: standInsFile)
+      if isRefused || records.count <= Self.standInRounds {
+        // Other errors may follow from the types that were missing.
+        pending = sources
+        return true
+      }
+      left.removeAll { standIns.answers($0) }
+    }
+    var changed = leavingOut.leaveOut(left.filter { $0.file != screensFile })
+    try write(changed)
+    if screens.leaveOut(left.filter { $0.file == screensFile }) {
+      try GeneratedFile.write(screens.source ?? "", to: screensFile)
+      changed.insert(screensFile)
+    }
+    guard !changed.isEmpty || hasLearned else { return false }
+    checkNext(changed, all: hasLearned)
+    return true
+  }
+
+  /// Files without errors are checked again where declarations of others have changed.
+  private mutating func checkNext(_ changed: Set<String>, all: Bool) {
+    let isSmall = sources.count <= Self.filesCheckedTogether
+    if all || leavingOut.hasChangedDeclarations && isSmall {
+      pending = sources
+    } else {
+      let files = changed.union(errors.map { originals[$0.file] ?? $0.file })
+      pending = sources.filter(files.contains)
+    }
+  }
+
+  /// The errors without those that follow from others of the round.
+  private static func causes(_ errors: [CompilerDiagnostic]) -> [CompilerDiagnostic] {
+    // No closure of a module with errors is a constant.
+    let causes = errors.filter {
+      !$0.message.hasPrefix("global variable must be a compile-time constant")
+        && !$0.message.hasPrefix("'@const' value should be initialized")
+    }
+    return causes.isEmpty ? errors : causes
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+
+/// The order in which modules are compiled: side by side, each after those that it needs.
+struct ModuleSchedule {
+  /// For each module the positions of those before it that it needs.
+  let needs: [[Int]]
+
+  init(_ modules: [AppModule]) {
+    let places = Dictionary(modules.indices.map { (modules[$0].name, $0) }) { first, _ in first }
+    needs = modules.indices.map { index in
+      guard let names = modules[index].needs else { return Array(0..<index) }
+      // Of a circle the part that comes first does without the rest.
+      return names.compactMap { places[$0] }.filter { $0 < index }.sorted()
+    }
+  }
+
+  /// Calls a closure for each module, and returns when all calls have.
+  ///
+  /// - Parameters:
+  ///   - workers: The greatest number of calls at once.
+  ///   - body: Is given the position of a module.
+  func run(workers: Int, _ body: @Sendable (Int) -> Void) {
+    let state = State(needs)
+    DispatchQueue.concurrentPerform(iterations: max(1, min(workers, needs.count))) { _ in
+      while let index = state.next() {
+        body(index)
+        state.finish(index)
+      }
+    }
+  }
+
+  /// The modules that wait, and those that are done.
+  private final class State: @unchecked Sendable {
+    // All variables are read and written while the condition is locked.
+    private let condition = NSCondition()
+    private let needs: [[Int]]
+    private var waiting: [Int]
+    private var done: Set<Int> = []
+
+    init(_ needs: [[Int]]) { (self.needs, waiting) = (needs, Array(needs.indices)) }
+
+    /// The next module whose needs are done; waits for one, and returns `nil` when none is left.
+    func next() -> Int? {
+      condition.lock()
+      defer { condition.unlock() }
+      while !waiting.isEmpty {
+        if let place = waiting.firstIndex(where: { done.isSuperset(of: needs[$0]) }) {
+          return waiting.remove(at: place)
+        }
+        condition.wait()
+      }
+      return nil
+    }
+
+    func finish(_ index: Int) {
+      condition.lock()
+      done.insert(index)
+      condition.broadcast()
+      condition.unlock()
+    }
+  }
+}
