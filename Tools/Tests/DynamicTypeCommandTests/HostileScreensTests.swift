@@ -46,7 +46,7 @@ import Testing
       + ["--json", "--no-cache", "--output", "\(folder.path)/out"] + options
       + screens.flatMap { ["--screen", $0] }
     let environment = [
-      "DYNAMICTYPE_SCREENS": "\(folder.path)/list.txt", "HOSTILE_FILE": "\(folder.path)/spawned",
+      "DYNAMICTYPE_SCREENS": "\(folder.path)/list.txt", "HOSTILE_FILE": "\(folder.path)/out/spawned",
       "TMPDIR": "\(folder.path)/tmp",
     ]
     return (arguments, environment)
@@ -126,7 +126,7 @@ import Testing
       environment: invocation.environment
     )
     #expect(command.status == 2)
-    #expect(!FileManager.default.fileExists(atPath: "\(folder.path)/cache"))
+    #expect(!FileManager.default.fileExists(atPath: "\(folder.path)/cache/dynamictype/preview"))
   }
 
   @Test func `A process that finds no notes of its parent ends, and starts no children`() throws {
@@ -171,7 +171,7 @@ import Testing
   func `Processes that a screen has started end with it`(_ screen: String) throws {
     let folder = try folder()
     _ = try show(screen, "Good", in: folder)
-    let text = try String(contentsOfFile: "\(folder.path)/spawned", encoding: .utf8)
+    let text = try String(contentsOfFile: "\(folder.path)/out/spawned", encoding: .utf8)
     let processes = text.split(separator: "\n").compactMap { Int32($0) }
     #expect(!processes.isEmpty)
     #expect(processes.filter { kill($0, 0) == 0 }.isEmpty)
@@ -200,7 +200,7 @@ import Testing
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     try process.run()
-    let spawned = "\(folder.path)/spawned"
+    let spawned = "\(folder.path)/out/spawned"
     for _ in 0..<600 where (try? String(contentsOfFile: spawned, encoding: .utf8)) ?? "" == "" {
       usleep(50_000)
     }

@@ -27,6 +27,8 @@ public struct PreviewCoverage: Hashable, Sendable {
   public var codeScreens = 0
   /// The parts of source that are left out of these, because they do not compile.
   public var leftOut = 0
+  /// A sentence about the bounds within which code ran; `nil` where none did.
+  public var bounds: String?
   /// The declarations of the source; `nil` where it was not read.
   public var source: SourceCoverage?
   /// The files of source that were read.
@@ -83,7 +85,8 @@ public struct PreviewCoverage: Hashable, Sendable {
 
   /// Sentences about what is shown and how the source affected it.
   public var sentences: [String] {
-    guard let source, files > 0 else { return [] }
+    let bounds = codeScreens == 0 ? [] : [bounds].compactMap(\.self)
+    guard let source, files > 0 else { return bounds }
     let code =
       codeScreens == 0 ? "" : ", and \(number(codeScreens, "screen", "screens")) in code"
     let shown =
@@ -101,7 +104,7 @@ public struct PreviewCoverage: Hashable, Sendable {
     let missing =
       leftOut == 0
       ? [] : ["\(number(leftOut, "part", "parts")) of the source did not compile here."]
-    return [shown] + facts + missing + (source.unreadWords.map { ["Not understood: \($0)."] } ?? [])
+    return [shown] + facts + missing + bounds + (source.unreadWords.map { ["Not understood: \($0)."] } ?? [])
   }
 }
 

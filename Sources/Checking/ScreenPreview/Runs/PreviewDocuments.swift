@@ -182,6 +182,7 @@ struct PreviewDocuments {
     }
     input.findings += input.endings + run.codeFindings
     input.coverage.leftOut = run.codeFindings.count
+    input.coverage.bounds = run.shown.codeBounds
     guard !input.documents.isEmpty || !run.shown.codeScreens.isEmpty else {
       if let code = input.findings.first(where: { $0.rule == .codeNotShown }) {
         throw .notCovered(code)

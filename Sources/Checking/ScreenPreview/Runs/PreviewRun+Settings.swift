@@ -37,6 +37,8 @@ extension PreviewRun {
     public var screens: [String] = []
     /// Screens that a program makes in code, which are shown beside the documents.
     public var codeScreens: [any SweepSource] = []
+    /// A sentence about the bounds within which their code ran, for the page; `nil` for none.
+    public var codeBounds: String?
     /// Whether placeholders such as "Label" are replaced by texts as code might set them.
     public var inventsTexts = true
     /// Whether screens are also shown while the size changes.

@@ -4,6 +4,7 @@ import Diagnostics
 import DynamicType
 import FileAccess
 import InterfaceBuilder
+@_spi(Supervision) import PackageScreens
 @_spi(Supervision) import ScreenPreview
 import SourceLint
 
@@ -61,6 +62,9 @@ struct PreviewCommand: ParsableCommand {
     try counting.apply(to: &run)
     let reporters = try written.reporters()
     let isolation = PreviewIsolation()
+    if isolation != nil, BuiltScreens.isBuilt {
+      run.shown.codeBounds = ScreenConfinement.enter(run, reports: reporters.paths).sentence
+    }
     let showsCode = try building.apply(
       to: &run,
       lists: isolation != nil,
