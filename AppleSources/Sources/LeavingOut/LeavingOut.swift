@@ -13,7 +13,8 @@ public struct LeavingOut: Sendable {
   private var files: [ModuleFile]
   private var places: [String: (file: Int, offset: Int)] = [:]
   private let modules: Set<String>
-  private let ownModifiers: Set<String>
+  /// The methods that the module adds to views, and those of other modules of the program.
+  public let modifiers: Set<String>
   private var round = 0
 
   /// Whether the last round changed more than bodies, so that files without an error may have one now.
@@ -21,12 +22,15 @@ public struct LeavingOut: Sendable {
 
   /// Creates the state of a module from the copies of all its files.
   ///
-  /// The modules are those that can be imported; with `SwiftUI` or `UIKit` marked boxes and stand-in types are
-  /// written.
-  public init(_ sources: [CarriedText], modules: Set<String>) {
+  /// - Parameters:
+  ///   - sources: The copies.
+  ///   - modules: The modules that can be imported; with `SwiftUI` or `UIKit` marked boxes and stand-in types are
+  ///     written.
+  ///   - modifiers: The methods that other modules of the program add to views.
+  public init(_ sources: [CarriedText], modules: Set<String>, modifiers: Set<String> = []) {
     files = sources.map(ModuleFile.init)
     self.modules = modules
-    ownModifiers = files.reduce(into: []) { $0.formUnion($1.inventory.modifiers) }
+    self.modifiers = files.reduce(into: modifiers) { $0.formUnion($1.inventory.modifiers) }
     for (index, file) in files.enumerated() {
       // The first line of a copy stands before the first one of the original.
       places[file.original] = (index, 1)
@@ -132,7 +136,7 @@ public struct LeavingOut: Sendable {
       hasKit: modules.contains("UIKit"),
       hasStandIns: modules.contains("UIKit") || hasViews,
       lostModule: nil,
-      ownModifiers: ownModifiers,
+      ownModifiers: modifiers,
       bytes: [],
       lineStarts: []
     )

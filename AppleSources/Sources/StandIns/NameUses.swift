@@ -52,6 +52,17 @@ struct NameUses {
   var types: Set<String> = []
   /// The greatest number of generic arguments.
   var genericArguments = 0
+  /// The generic parameters by the names that conditions of extensions give them: `Base` in `where Base: UIView`.
+  var genericNames: [String] = []
+  /// Whether it stands where a type does.
+  var isType = false
+
+  /// Whether it is used as the constant is to which C's macro of its name is imported: as a value alone.
+  func isConstant(_ name: String) -> Bool {
+    !isType && !isView && calls.isEmpty && methods.isEmpty && members.isEmpty && types.isEmpty
+      && !isSuperclass && !isConformance && !isConstraint && !isWrapper && genericArguments == 0
+      && name.contains("_") && name.allSatisfy { $0.isUppercase || $0.isNumber || $0 == "_" }
+  }
 }
 
 /// Collects the uses of names.
@@ -110,6 +121,7 @@ final class NameUseVisitor: SyntaxVisitor {
 
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
     note(node.name.text) { uses in
+      uses.isType = true
       uses.genericArguments = max(
         uses.genericArguments,
         node.genericArgumentClause?.arguments.count ?? 0
@@ -121,6 +133,23 @@ final class NameUseVisitor: SyntaxVisitor {
   override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
     if let base = node.baseType.as(IdentifierTypeSyntax.self) {
       note(base.name.text) { $0.types.insert(node.name.text) }
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let names = (node.genericWhereClause?.requirements ?? []).compactMap { requirement in
+      switch requirement.requirement {
+      case .conformanceRequirement(let conformance): Self.name(conformance.leftType)
+      case .sameTypeRequirement(let same): same.leftType.as(TypeSyntax.self).map(Self.name)
+      case .layoutRequirement(let layout): Self.name(layout.type)
+      @unknown default: nil
+      }
+    }
+    note(Self.name(node.extendedType)) { uses in
+      for name in names where !name.isEmpty && name != "Self" && !uses.genericNames.contains(name) {
+        uses.genericNames.append(name)
+      }
     }
     return .visitChildren
   }

@@ -59,6 +59,7 @@ struct StandInText {
     case .view: viewText
     case .viewClass, .controller: classText(below: Self.superclass(of: name, uses) ?? "UIView")
     case .type: typeText
+    case .constant: ""
     }
   }
 
@@ -67,8 +68,9 @@ struct StandInText {
   }
 
   private var generics: String {
-    uses.genericArguments == 0
-      ? "" : "<" + (0..<uses.genericArguments).map { "T\($0)" }.joined(separator: ", ") + ">"
+    let count = max(uses.genericArguments, uses.genericNames.count)
+    let names = uses.genericNames + (uses.genericNames.count..<count).map { "T\($0)" }
+    return count == 0 ? "" : "<" + names.joined(separator: ", ") + ">"
   }
 
   private var selfType: String { name + generics }
@@ -197,6 +199,13 @@ struct StandInText {
         return "\(label) a\(index): @escaping (\(inputs)) -> R\(index)"
       }
     }
+  }
+
+  /// Constants in place of those that C's macros are imported as: each another `Int32`, since that is the type of an
+  /// integer without a suffix.
+  static func constants(_ names: [String]) -> String {
+    names.enumerated().map { index, name in "// \(name)\npublic let \(name): Int32 = \(index + 1)\n"
+    }.joined()
   }
 
   /// Members of types of parameters, which nobody knows: each is a value that stands in.

@@ -14,7 +14,7 @@ import SwiftSyntax
 public struct StandIns: Sendable {
   /// The kind of a stand-in.
   public enum Kind: String, Sendable, CaseIterable {
-    case view, viewClass = "view class", controller, type, `protocol`, wrapper
+    case view, viewClass = "view class", controller, type, `protocol`, wrapper, constant
   }
 
   private let sources: [CarriedText]
@@ -120,7 +120,8 @@ public struct StandIns: Sendable {
       $0 == "Foundation" || modules.contains($0)
     }
     .map { "import \($0)\n" }.joined()
-    for (name, uses) in uses.sorted(by: { $0.key < $1.key }) {
+    let constants = uses.filter { kind($0.value, $0.key) == .constant }.keys.sorted()
+    for (name, uses) in uses.sorted(by: { $0.key < $1.key }) where !constants.contains(name) {
       let writer = StandInText(
         name,
         of: homes[name],
@@ -132,13 +133,15 @@ public struct StandIns: Sendable {
       text += "// \(name)\n" + writer.text
     }
     let choices = uses.values.reduce(into: Set<String>()) { $0.formUnion($1.choices) }
-    return text + StandInText.values + StandInText.choices(choices.sorted())
+    return text + StandInText.constants(constants) + StandInText.values
+      + StandInText.choices(choices.sorted())
   }
 
   // MARK: Kinds
 
   private func kind(_ uses: NameUses, _ name: String) -> Kind {
     if uses.isWrapper { return .wrapper }
+    if uses.isConstant(name) { return .constant }
     let isProtocol =
       uses.isConformance || uses.isConstraint
       || uses.isSuperclass && uses.overrides.isEmpty && uses.calls.isEmpty

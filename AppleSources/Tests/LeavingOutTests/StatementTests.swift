@@ -116,3 +116,39 @@ struct OtherFileTests {
     #expect(state.hasChangedDeclarations == expected)
   }
 }
+
+/// Swift's rules of definite initialization and of missing returns, which the compiler checks after all types are right.
+@Suite("What a path through a body needs stays")
+struct PathTests {
+  @Test(
+    "A value that a constant has not had yet is replaced, and a statement that leaves leaves",
+    arguments: [
+      (
+        "let a: Int; if b { a = missing } else { a = 1 }; use(a)", "",
+        "let a: Int; if b { a = 0 } else { a = 1 }; use(a)"
+      ),
+      (
+        "if b { if missing() { return 1 } else { return 2 } } else { return 3 }", "-> Int",
+        "if b { return 0 } else { return 3 }"
+      ),
+      (
+        "switch b { case 1: if missing() { return 1 } else { return 2 }; default: return 3 }",
+        "-> Int",
+        "switch b { case 1: return 0; default: return 3 }"
+      ),
+      ("if b { if missing() { return } }; done()", "", "if b { }; done()"),
+    ]
+  )
+  func paths(body: String, result: String, expected: String) {
+    let text = "func f() \(result) { \(body) }"
+    let left = leftOut(text, [("cannot find 'missing' in scope", "missing")])
+    #expect(plain(left) == plain("func f() \(result) { \(expected) }"))
+  }
+
+  @Test func `A property gets a value wherever an initializer sets it`() {
+    let text =
+      "class S: B { let a: Int?; init(b: Bool) { if b { self.a = missing } else { a = 1 }; super.init() } }"
+    let result = leftOut(text, [("cannot find 'missing' in scope", "missing")])
+    #expect(result.contains("if b { self.a = nil } else { a = 1 }"))
+  }
+}

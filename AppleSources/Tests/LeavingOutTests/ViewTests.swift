@@ -89,3 +89,33 @@ struct ViewTests {
     #expect(more.contains("var body: some View"))
   }
 }
+
+@Suite("An expression that is too large for the compiler")
+struct LargeExpressionTests {
+  private let message = "the compiler is unable to type-check this expression in reasonable time"
+  private let text = """
+    import SwiftUI
+    struct Card: View {
+      var body: some View {
+        VStack {
+          Text("a").padding().brandNewModifier(2)
+          Text("b").ownModifier()
+        }
+        .anotherNewModifier { print("c") }
+      }
+    }
+    extension View { func ownModifier() -> some View { self } }
+    """
+
+  @Test func `loses the modifiers that nobody has, wherever it is`() {
+    let result = leftOut(text, [(message, "VStack")])
+    let expected = text.replacing(".brandNewModifier(2)", with: "")
+      .replacing(".anotherNewModifier { print(\"c\") }", with: "")
+    #expect(plain(result) == plain(expected))
+  }
+
+  @Test func `goes with its body where that is not enough`() {
+    let result = leftOut(text, [(message, "VStack"), (message, "Text(\"b\")"), (message, "VStack")])
+    #expect(plain(result).contains("var body: some View { LeftOutView(\"Card.body\") }"))
+  }
+}

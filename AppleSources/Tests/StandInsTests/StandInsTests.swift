@@ -125,3 +125,35 @@ struct StandInsTests {
     #expect(!hasLearned)
   }
 }
+
+@Suite("Names of C and of generic types that are not there")
+struct FurtherStandInTests {
+  private func source(_ text: String, missing: [String]) -> String {
+    let copy = CarriedText(original: "/app/A.swift", copy: "/copies/A.swift", text: text)
+    var standIns = StandIns([copy], imports: [:], modules: [])
+    let errors = missing.map {
+      CompilerDiagnostic(
+        file: "/app/A.swift",
+        line: 1,
+        column: 1,
+        message: "cannot find '\($0)' in scope"
+      )
+    }
+    _ = standIns.learn(errors)
+    return standIns.source
+  }
+
+  /// Apple, "Using Imported C Macros in Swift": the literal of an integer is a constant of its type in C, `int`.
+  @Test func `A macro of C is a constant, and a type with such a name is a type`() {
+    let text = "let a = DC_MSG_TEXT; func f(b: DC_EVENT) { if b == DC_MSG_FILE { } }"
+    let result = source(text, missing: ["DC_MSG_TEXT", "DC_MSG_FILE", "DC_EVENT"])
+    #expect(result.contains("public let DC_MSG_FILE: Int32 = 1\n"))
+    #expect(result.contains("public let DC_MSG_TEXT: Int32 = 2\n"))
+    #expect(result.contains("class DC_EVENT"))
+  }
+
+  @Test func `A type whose extensions have conditions is generic by their names`() {
+    let text = "extension Reactive where Base: UIView { var tap: Int { 1 } }"
+    #expect(source(text, missing: ["Reactive"]).contains("class Reactive<Base>:"))
+  }
+}

@@ -10,6 +10,10 @@ enum DirectRepair: Equatable {
   case removeModifier([String])
   /// A modifier is written before the declaration.
   case addModifier(String)
+  /// One modifier of the declaration takes the place of another.
+  case replaceModifier(String, by: String)
+  /// Modifiers of views go that nobody declares.
+  case unknownModifiers
   /// The protocol that the message names goes from the list of the type.
   case dropConformance
   /// A property without a type gets a stand-in.
@@ -57,6 +61,14 @@ struct ErrorKind {
       parts: ["overriding declaration requires an 'override'"],
       repair: .addModifier("override")
     ),
+    ErrorKind(
+      parts: ["has different argument labels from any potential overrides"],
+      repair: .removeModifier(["override"])
+    ),
+    ErrorKind(
+      parts: ["class ", " are only allowed within classes; use 'static'"],
+      repair: .replaceModifier("class", by: "static")
+    ),
     ErrorKind(parts: ["'weak' "], repair: .removeModifier(["weak", "unowned"])),
     ErrorKind(parts: ["'unowned' "], repair: .removeModifier(["weak", "unowned"])),
     ErrorKind(parts: ["is not concurrency-safe"], repair: .addModifier("nonisolated(unsafe)")),
@@ -77,6 +89,11 @@ struct ErrorKind {
       parts: ["has no initializers"],
       repair: .addMember("init() { \(Trap.call("no initializer")) }")
     ),
+    ErrorKind(
+      parts: ["unable to type-check this expression in reasonable time"],
+      repair: .unknownModifiers
+    ),
+    ErrorKind(parts: ["failed to produce diagnostic for expression"], repair: .unknownModifiers),
     ErrorKind(parts: ["missing return in "], repair: .body),
     ErrorKind(parts: ["without initializing all stored properties"], repair: .body),
     ErrorKind(parts: ["isn't called on all paths"], repair: .body),
@@ -85,6 +102,10 @@ struct ErrorKind {
     ErrorKind(parts: ["opaque return type"], repair: .body),
     ErrorKind(parts: ["the compiler crashed"], repair: .body),
     ErrorKind(parts: ["invalid redeclaration of"], repair: .declaration),
+    ErrorKind(
+      parts: ["trailing 'where' clause for extension of non-generic"],
+      repair: .declaration
+    ),
     ErrorKind(parts: ["filename \"", "used twice"], repair: .declaration),
   ]
 

@@ -24,6 +24,12 @@ extension Ladder {
       let start = introducer.bytes.lowerBound
       let edit = TextEdit(range: start..<start, text: "\(name) ")
       add([edit], .attribute, at: decl, by: name, depth: depth)
+    case .replaceModifier(let old, let new):
+      guard let modifier = Self.modified(ancestors)?.modifiers.first(where: { $0.name.text == old })
+      else { return }
+      let edit = TextEdit(range: modifier.bytes, text: new)
+      add([edit], .attribute, at: modifier, by: new, depth: depth)
+    case .unknownModifiers: dropUnknownModifiers(ancestors)
     case .dropConformance: dropConformance(at: token, ancestors)
     case .addType:
       let binding = ancestors.lazy.compactMap { $0.as(PatternBindingSyntax.self) }.first
@@ -49,6 +55,22 @@ extension Ladder {
       guard let item, !Self.isInCode(token, below: item) else { return }
       add([TextEdit(range: item.bytes, text: "")], .declaration, at: item, depth: depth)
     }
+  }
+
+  /// Takes away the modifiers of all views in a body that neither SwiftUI nor the module has: the compiler does not name
+  /// them in an expression that is too large for it.
+  private mutating func dropUnknownModifiers(_ ancestors: [Syntax]) {
+    guard let node = ancestors.first(where: { Body(of: $0) != nil }) else { return }
+    let visitor = ViewItemVisitor(viewMode: .sourceAccurate)
+    visitor.walk(node)
+    let isModifier = isModifier
+    let edits = visitor.items.flatMap { item -> [TextEdit] in
+      guard let expression = Self.expression(of: item), Builders.holds(item) else { return [] }
+      let chain = ViewChain(expression, isModifier: isModifier)
+      return chain.links.filter { !isModifier($0.name) && !ViewNames.methods.contains($0.name) }
+        .map { TextEdit(range: $0.bytes, text: "") }
+    }
+    add(edits, .expression, at: node, depth: Int.max)
   }
 
   /// Whether a token lies in a body inside of a node.
@@ -156,5 +178,15 @@ extension Ladder {
   /// The mark that gives a property of a type the value nil.
   private static func optional(_ type: TypeSyntax) -> String {
     type.is(IdentifierTypeSyntax.self) || type.is(MemberTypeSyntax.self) ? "!" : ""
+  }
+}
+
+/// Collects the items of all blocks of code below a node.
+private final class ViewItemVisitor: SyntaxVisitor {
+  var items: [CodeBlockItemSyntax] = []
+
+  override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
+    items.append(node)
+    return .visitChildren
   }
 }

@@ -34,7 +34,7 @@ extension Ladder {
     add(edits, .expression, at: node, by: box, depth: depth)
   }
 
-  private func isModifier(_ name: String) -> Bool {
+  func isModifier(_ name: String) -> Bool {
     ViewNames.modifiers.contains(name) || context.ownModifiers.contains(name)
   }
 

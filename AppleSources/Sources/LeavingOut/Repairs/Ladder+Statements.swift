@@ -18,6 +18,17 @@ extension Ladder {
       add([edit], .expression, at: node, by: edit.text, depth: depth)
     }
     guard canGo(item, index, items, owner) else { return }
+    if index == items.count - 1, Self.leaves(item), Self.isLeftWithValue(item) {
+      let text = returned(from: item)
+      add(
+        [TextEdit(range: item.item.bytes, text: text)],
+        .statement,
+        at: node,
+        by: text,
+        depth: depth
+      )
+      return
+    }
     let filler = self.filler(for: item, items, owner)
     // A semicolon goes with its statement, and stays behind a replacement.
     let range = filler.isEmpty ? item.bytes : item.item.bytes
@@ -122,6 +133,24 @@ extension Ladder {
 
   // MARK: Statements that leave
 
+  /// Whether a statement ends the body around it on some path.
+  private static func leaves(_ item: CodeBlockItemSyntax) -> Bool {
+    let visitor = ExitVisitor(viewMode: .sourceAccurate)
+    visitor.walk(item)
+    return visitor.hasExit
+  }
+
+  /// Whether the body or closure around a statement has a result, so that each path needs one.
+  private static func isLeftWithValue(_ item: CodeBlockItemSyntax) -> Bool {
+    for node in item.ancestors {
+      if let closure = node.as(ClosureExprSyntax.self) {
+        return !Builders.isOfViews(closure) && isOfValues(closure)
+      }
+      if let body = Body(of: node) { return body.result != nil && !Builders.holds(item) }
+    }
+    return false
+  }
+
   /// The replacement of a statement that leaves its body; nil for other statements.
   private func exit(_ item: CodeBlockItemSyntax) -> TextEdit? {
     guard case .stmt(let statement) = item.item else { return nil }
@@ -144,30 +173,68 @@ extension Ladder {
     return trap(at: item)
   }
 
-  /// The replacement of a value that an initializer assigns to a property.
+  /// The replacement of a value that is the first one of a property or of a constant, which would be missing without it.
   private func assignment(_ item: CodeBlockItemSyntax) -> TextEdit? {
     guard let sequence = Self.expression(of: item)?.as(SequenceExprSyntax.self) else { return nil }
     let elements = Array(sequence.elements)
     guard elements.count >= 3, elements[1].is(AssignmentExprSyntax.self),
-      let initializer = item.parent?.parent?.parent?.as(InitializerDeclSyntax.self)
+      let type = Self.type(ofUnset: elements[0].trimmedDescription, at: item)
     else { return nil }
-    let name = elements[0].trimmedDescription.replacing("self.", with: "")
-    let group = Syntax(initializer).ancestors.lazy
-      .compactMap { $0.asProtocol((any DeclGroupSyntax).self) }.first
-    guard let group, let type = Self.type(ofProperty: name, in: group) else { return nil }
     let text = value(of: type, for: item) ?? "{ \(trap(at: item)) }()"
     let range = elements[2].bytes.lowerBound..<elements[elements.count - 1].bytes.upperBound
     return TextEdit(range: range, text: text)
   }
 
-  private static func type(ofProperty name: String, in group: any DeclGroupSyntax) -> TypeSyntax? {
-    for member in group.memberBlock.members {
-      guard let variable = member.decl.as(VariableDeclSyntax.self) else { continue }
-      for binding in variable.bindings
-      where binding.pattern.trimmedDescription == name && binding.initializer == nil {
-        return binding.typeAnnotation?.type
+  /// The type of a variable without an initial value: one that is declared before a statement, or a property in an
+  /// initializer.
+  private static func type(ofUnset name: String, at item: CodeBlockItemSyntax) -> TypeSyntax? {
+    for node in item.ancestors {
+      if node.is(ClosureExprSyntax.self) { return nil }
+      if let list = node.as(CodeBlockItemListSyntax.self) {
+        for other in list where other.position < item.position {
+          guard case .decl(let decl) = other.item, let variable = decl.as(VariableDeclSyntax.self)
+          else { continue }
+          if let type = type(of: name, in: variable) { return type }
+        }
       }
+      if let initializer = node.as(InitializerDeclSyntax.self) {
+        let group = Syntax(initializer).ancestors.lazy
+          .compactMap { $0.asProtocol((any DeclGroupSyntax).self) }.first
+        return group.flatMap { type(ofProperty: name.replacing("self.", with: ""), in: $0) }
+      }
+      if Body(of: node) != nil { return nil }
     }
     return nil
   }
+
+  private static func type(ofProperty name: String, in group: any DeclGroupSyntax) -> TypeSyntax? {
+    for member in group.memberBlock.members {
+      guard let variable = member.decl.as(VariableDeclSyntax.self) else { continue }
+      if let type = type(of: name, in: variable) { return type }
+    }
+    return nil
+  }
+
+  private static func type(of name: String, in variable: VariableDeclSyntax) -> TypeSyntax? {
+    variable.bindings.first { $0.pattern.trimmedDescription == name && $0.initializer == nil }?
+      .typeAnnotation?.type
+  }
+}
+
+/// Looks for statements that leave the body, without those of closures and functions in it.
+private final class ExitVisitor: SyntaxVisitor {
+  var hasExit = false
+
+  override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
+    hasExit = true
+    return .skipChildren
+  }
+
+  override func visit(_ node: ThrowStmtSyntax) -> SyntaxVisitorContinueKind {
+    hasExit = true
+    return .skipChildren
+  }
+
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }

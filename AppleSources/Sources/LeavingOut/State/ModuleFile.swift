@@ -87,6 +87,7 @@ struct ModuleFile {
     for error in errors where error.line <= context.lineStarts.count {
       guard let token = Self.token(at: error, tree, context) else { continue }
       let ladder = Ladder(at: token, error.message, in: context)
+      let least = isTooLargeAgain(error, ladder.steps, context) ? max(least, .body) : least
       guard var step = choose(from: ladder.steps, for: error, atLeast: least) else { continue }
       step.isInBody = token.ancestors.contains {
         Body(of: $0)?.content.contains(step.start) ?? false
@@ -130,6 +131,23 @@ struct ModuleFile {
     let offset = min(start + max(0, error.column - 1), context.bytes.count)
     return tree.token(at: AbsolutePosition(utf8Offset: offset))
       ?? tree.lastToken(viewMode: .sourceAccurate)
+  }
+
+  /// Whether the compiler gives up again on an expression of a body of which a part has gone: it does not say which part
+  /// is wrong, and each try takes it long.
+  private func isTooLargeAgain(
+    _ error: CompilerDiagnostic,
+    _ steps: [Repair],
+    _ context: RepairContext
+  ) -> Bool {
+    guard ErrorKind.of(error.message).repair == .unknownModifiers,
+      let body = steps.first(where: { $0.kind == .body })?.edits.first?.range
+    else { return false }
+    let lines = context.line(at: body.lowerBound)...context.line(at: body.upperBound)
+    return attempts.contains { line, attempts in
+      lines.contains(line)
+        && attempts.contains { $0.round < round && $0.depth != .max && $0.message == error.message }
+    }
   }
 
   /// The smallest step that was not taken; an error that came back takes the next larger one.

@@ -18,6 +18,8 @@ struct ModuleBuild: Sendable {
     var missingModules: [String: Int]
     /// The types that stand in for those of such modules.
     var standIns: [String: StandIns.Kind]
+    /// The methods of views that this module and those that it needs have.
+    var modifiers: Set<String>
     /// Errors that stay, of which none is known to lie in a part that can be left out.
     var errors: [CompilerDiagnostic]
   }
@@ -28,6 +30,8 @@ struct ModuleBuild: Sendable {
   let module: AppModule
   /// The modules that the app can import.
   let known: Set<String>
+  /// The methods that these modules add to views.
+  let modifiers: Set<String>
   /// The folder of the module's copies and objects.
   let folder: String
   /// Where the summaries of modules lie.
@@ -45,7 +49,7 @@ struct ModuleBuild: Sendable {
     var rounds = ModuleRounds(
       copies,
       standIns: StandIns(copies, imports: missing, modules: known),
-      leavingOut: LeavingOut(copies, modules: known),
+      leavingOut: LeavingOut(copies, modules: known, modifiers: modifiers),
       screens: screens,
       folder: folder
     )
@@ -91,6 +95,7 @@ struct ModuleBuild: Sendable {
       counts: rounds.leavingOut.counts,
       missingModules: missing.values.joined().reduce(into: [:]) { $0[$1, default: 0] += 1 },
       standIns: rounds.standIns.kinds,
+      modifiers: rounds.leavingOut.modifiers,
       errors: rounds.errors
     )
   }

@@ -6,6 +6,8 @@ import StandIns
 struct ModuleRounds {
   /// In so many rounds types are made up for those that are missing, and nothing is left out.
   private static let standInRounds = 2
+  /// Where fewer errors than this part are answered by what is made up, the others are left out in the same round.
+  private static let muchIsOneOf = 5
   /// Modules of so many files are checked as a whole where declarations have changed.
   private static let filesCheckedTogether = 250
 
@@ -86,12 +88,13 @@ struct ModuleRounds {
     var left = errors.filter { $0.file != standInsFile }
     if isRefused || hasLearned {
       try GeneratedFile.write(standIns.source, to: standInsFile)
-      if isRefused || records.count <= Self.standInRounds {
-        // Other errors may follow from the types that were missing.
+      left.removeAll { standIns.answers($0) }
+      // Other errors may follow from the types that were missing.
+      let isMuch = (errors.count - left.count) * Self.muchIsOneOf >= errors.count
+      if isRefused || isMuch && records.count <= Self.standInRounds {
         pending = sources
         return true
       }
-      left.removeAll { standIns.answers($0) }
     }
     var changed = leavingOut.leaveOut(left.filter { $0.file != screensFile })
     try write(changed)
@@ -100,7 +103,11 @@ struct ModuleRounds {
       changed.insert(screensFile)
     }
     guard !changed.isEmpty || hasLearned else { return false }
-    checkNext(changed, all: hasLearned)
+    // Of a module as a whole the compiler also follows each path through a body, which a check does not.
+    let isWhole = pending == nil
+    if !isWhole || hasLearned || leavingOut.hasChangedDeclarations {
+      checkNext(changed, all: hasLearned)
+    }
     return true
   }
 

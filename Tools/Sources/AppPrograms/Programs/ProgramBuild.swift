@@ -77,13 +77,14 @@ public struct ProgramBuild {
     let (modules, folder, onStep) = (modules, folder, onStep)
     schedule.run(workers: compiler.processes) { index in
       let compiled = outcomes.withLock { outcomes in
-        schedule.needs[index].filter { !((try? outcomes[$0]?.result.get().objects) ?? []).isEmpty }
-      }
+        schedule.needs[index].compactMap { try? outcomes[$0]?.result.get() }
+      }.filter { !$0.objects.isEmpty }
       let clock = ContinuousClock()
       let start = clock.now
       let build = ModuleBuild(
         module: modules[index],
-        known: libraries.modules.union(compiled.map { modules[$0].name }),
+        known: libraries.modules.union(compiled.map(\.name)),
+        modifiers: compiled.reduce(into: []) { $0.formUnion($1.modifiers) },
         folder: FilePath.join(folder, modules[index].name),
         summaries: summaries,
         compiler: compiler,
