@@ -320,6 +320,7 @@ let package = Package(
       name: "AppProgramsTests",
       dependencies: [
         "AppPrograms", "ScreenHost",
+        .product(name: "AppProjects", package: "swift-dynamic-type-source-reading"),
         .product(name: "LeavingOut", package: "swift-dynamic-type-apple-sources"),
         .product(name: "StandIns", package: "swift-dynamic-type-apple-sources"),
       ] + libraries(["FileAccess", "SourceFacts"]),
