@@ -59,7 +59,6 @@ final class AppModuleTests {
     let cards = try #require(modules.first)
     #expect(cards.bundle == "Deck_Cards")
     #expect(cards.conditions == ["SWIFT_PACKAGE", "DEBUG", "FANCY"])
-    #expect(cards.flags.starts(with: ["-default-isolation", "MainActor"]))
     #expect(cards.flags.contains("BareSlashRegexLiterals"))
   }
 

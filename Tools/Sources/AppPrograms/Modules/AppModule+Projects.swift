@@ -61,7 +61,6 @@ extension AppModule {
       files: target.sources,
       resources: target.resources.map { Resource(path: $0.path, place: $0.place) },
       conditions: settings.conditions,
-      isolatesToMainActor: settings.isolatesToMainActor,
       features: Self.features(of: settings),
       isShown: target.package == nil,
       bundle: target.bundle
@@ -71,7 +70,9 @@ extension AppModule {
 
   /// The features without which sources of a target may not compile in the language mode of Swift 5.
   ///
-  /// Others make the compiler stricter, and say nothing about how a screen looks.
+  /// Others make the compiler stricter, and say nothing about how a screen looks. Neither does the isolation of all
+  /// declarations to the main actor: in this mode code compiles without it, and with it a subclass of `NSObject`
+  /// does not, whose initializer is not isolated in Foundation for Linux.
   private static func features(of settings: AppTarget.Settings) -> [String] {
     let isNew = settings.languageVersion == "6"
     return (isNew ? ofSwift6 : [])

@@ -29,9 +29,6 @@ public struct AppModule: Equatable, Sendable {
   /// The modules that it may import, with those that these need; `nil` for all that come before it.
   public var needs: Set<String>?
 
-  /// Whether declarations are on the main actor where they do not say otherwise.
-  public var isolatesToMainActor: Bool
-
   /// The upcoming features of the language that are switched on.
   public var features: [String]
 
@@ -52,8 +49,7 @@ public struct AppModule: Equatable, Sendable {
 
   /// The options of the compiler, beside the conditions.
   var flags: [String] {
-    (isolatesToMainActor ? ["-default-isolation", "MainActor"] : [])
-      + features.flatMap { ["-enable-upcoming-feature", $0] }
+    features.flatMap { ["-enable-upcoming-feature", $0] }
       + aliases.sorted { $0.key < $1.key }.flatMap { ["-module-alias", "\($0.key)=\($0.value)"] }
   }
 
@@ -65,7 +61,6 @@ public struct AppModule: Equatable, Sendable {
     resources: [Resource] = [],
     conditions: [String] = [],
     needs: Set<String>? = nil,
-    isolatesToMainActor: Bool = false,
     features: [String] = [],
     libraries: Set<String> = [],
     isShown: Bool = true,
@@ -77,7 +72,6 @@ public struct AppModule: Equatable, Sendable {
     self.resources = resources
     self.conditions = conditions
     self.needs = needs
-    self.isolatesToMainActor = isolatesToMainActor
     self.features = features
     self.libraries = libraries
     self.isShown = isShown
