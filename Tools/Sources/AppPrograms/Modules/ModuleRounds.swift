@@ -12,7 +12,8 @@ struct ModuleRounds {
   private let copies: [CarriedText]
   private let originals: [String: String]
   private let screensFile: String
-  private let standInsFile: String
+  /// The file with the types that stand in.
+  let standInsFile: String
   private let bundleFile: String
 
   private(set) var standIns: StandIns
