@@ -131,6 +131,7 @@ let package = Package(
     .executable(name: "dynamictype", targets: ["DynamicTypeProgram"]),
     .library(name: "DynamicTypeCommand", targets: ["DynamicTypeCommand"]),
     .executable(name: "dynamictype-screens", targets: ["ScreenHost"]),
+    .executable(name: "leave-out", targets: ["LeaveOut"]),
     .executable(name: "mutate-documents", targets: ["MutateDocuments"]),
     .executable(name: "mutate-fonts", targets: ["MutateFonts"]),
     .executable(name: "mutate-html", targets: ["MutateHTML"]),
@@ -194,6 +195,14 @@ let package = Package(
       swiftSettings: reading
     ),
     .executableTarget(
+      name: "LeaveOut",
+      dependencies: [
+        "AppPrograms", "CommandSupport",
+        .product(name: "LeavingOut", package: "swift-dynamic-type-apple-sources"),
+      ] + libraries(["FileAccess"]),
+      swiftSettings: reading
+    ),
+    .executableTarget(
       name: "ScreenHost",
       dependencies: ["DynamicTypeCommand"] + libraries(modulesOfApps),
       swiftSettings: reading,
@@ -204,9 +213,7 @@ let package = Package(
       name: "PackageScreens",
       dependencies: ["AppPrograms", "CommandSupport"]
         + libraries([
-          "CodeScreens", "Diagnostics", "FileAccess", "HeadlessUIKit", "ScreenAudit",
-          "ScreenPreview",
-          "SourceFacts",
+          "CodeScreens", "Diagnostics", "FileAccess", "HeadlessUIKit", "ScreenPreview", "SourceFacts",
         ]),
       swiftSettings: reading
     ),
@@ -320,6 +327,7 @@ let package = Package(
       name: "AppProgramsTests",
       dependencies: [
         "AppPrograms", "ScreenHost",
+        .product(name: "AppProjects", package: "swift-dynamic-type-source-reading"),
         .product(name: "LeavingOut", package: "swift-dynamic-type-apple-sources"),
         .product(name: "StandIns", package: "swift-dynamic-type-apple-sources"),
       ] + libraries(["FileAccess", "SourceFacts"]),

@@ -38,6 +38,9 @@ public struct LeavingOut: Sendable {
     for (index, file) in files.enumerated() { places[file.copy] = (index, 0) }
   }
 
+  /// Begins with the smallest parts again; what is left out stays so.
+  public mutating func restart() { round = 0 }
+
   /// Leaves out the smallest part around each error of a round.
   ///
   /// Returns the paths of the copies that changed; empty when nothing more can be left out.

@@ -13,7 +13,7 @@ import SwiftSyntax
 /// A view is a marked box with the name of its module. A value has each member that it is asked for.
 public struct StandIns: Sendable {
   /// The kind of a stand-in.
-  public enum Kind: String, Sendable, CaseIterable {
+  public enum Kind: String, Sendable, CaseIterable, Codable {
     case view, viewClass = "view class", controller, type, `protocol`, wrapper, constant
   }
 

@@ -54,7 +54,7 @@ import Testing
 
   private func folder() throws -> TemporaryProject {
     try TemporaryProject([
-      "app/.keep": "", "list.txt": "sources\nshown \(Self.sources)\t\(Self.sources)\n",
+      "app/.keep": "", "list.txt": "sources\nshown \(Self.sources)\n",
     ])
   }
 

@@ -1,5 +1,5 @@
 /// An error of the compiler.
-public struct CompilerDiagnostic: Hashable, Sendable {
+public struct CompilerDiagnostic: Hashable, Sendable, Codable {
   /// The file as the compiler prints it: the path of an original or of a copy, or `<unknown>`.
   public var file: String
 

@@ -1,7 +1,7 @@
 /// A part of a source that is not compiled as it was written.
-public struct Omission: Hashable, Sendable {
+public struct Omission: Hashable, Sendable, Codable {
   /// The size of a part that is left out, from the smallest to the largest.
-  public enum Kind: String, CaseIterable, Hashable, Sendable, Comparable {
+  public enum Kind: String, CaseIterable, Hashable, Sendable, Comparable, Codable {
     /// An attribute, a modifier, a property wrapper or an import.
     case attribute
     /// An expression, of which a marked box or nothing remains.
@@ -47,10 +47,29 @@ public struct Omission: Hashable, Sendable {
 
   /// The code that stands for the part; empty where nothing does.
   public var replacement: String
+
+  /// Creates a record of a part.
+  public init(
+    file: String,
+    line: Int,
+    kind: Kind,
+    declaration: String = "",
+    missingName: String? = nil,
+    reason: String,
+    replacement: String = ""
+  ) {
+    self.file = file
+    self.line = line
+    self.kind = kind
+    self.declaration = declaration
+    self.missingName = missingName
+    self.reason = reason
+    self.replacement = replacement
+  }
 }
 
 /// The sizes of a module, and of what is left out of it.
-public struct OmissionCounts: Equatable, Sendable {
+public struct OmissionCounts: Equatable, Sendable, Codable {
   /// All bodies of the originals: of functions, initializers, deinitializers, subscripts and accessors.
   public var bodies = 0
 

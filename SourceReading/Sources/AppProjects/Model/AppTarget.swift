@@ -46,6 +46,10 @@ public struct AppTarget: Hashable, Sendable {
   /// The files of the product's bundle.
   public var resources: [Resource]
 
+  /// The name without its ending of the bundle that `Bundle.module` has, `Package_Target`; `nil` for a target
+  /// whose resources are in the bundle of the product.
+  public var bundle: String?
+
   /// The targets, products and frameworks on which the target depends, in the order of the project.
   public var dependencies: [Dependency]
 
@@ -62,6 +66,7 @@ public struct AppTarget: Hashable, Sendable {
     sources: [String] = [],
     objectiveCSources: [String] = [],
     resources: [Resource] = [],
+    bundle: String? = nil,
     dependencies: [Dependency] = [],
     settings: Settings = Settings()
   ) {
@@ -73,6 +78,7 @@ public struct AppTarget: Hashable, Sendable {
     self.sources = sources
     self.objectiveCSources = objectiveCSources
     self.resources = resources
+    self.bundle = bundle
     self.dependencies = dependencies
     self.settings = settings
   }

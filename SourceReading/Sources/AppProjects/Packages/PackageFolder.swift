@@ -56,6 +56,7 @@ struct PackageFolder {
       kind: kind,
       package: identity,
       folder: root,
+      bundle: "\(manifest.name)_\(target.name)",
       dependencies: dependencies(of: target),
       settings: settings(of: target, root: root)
     )
@@ -139,6 +140,9 @@ struct PackageFolder {
 private struct TargetSources {
   private(set) var files = TargetFiles()
 
+  /// The one source of a target whose others the plug-in of `AppleSources` compiles, on Linux only.
+  private static let carried = "AppleSources.swift"
+
   /// Resources that need no name in a manifest.
   private static let unnamed: Set<String> = [
     "xcassets", "xib", "storyboard", "xcstrings", "xcdatamodeld", "xcdatamodel", "strings",
@@ -147,7 +151,8 @@ private struct TargetSources {
 
   init(_ target: PackageManifest.Target, root: String) {
     let excluded = target.exclude.map { FilePath.absolute($0, in: root) }
-    let wanted = target.sources?.map { FilePath.absolute($0, in: root) }
+    let isCarried = target.sources == [Self.carried]
+    let wanted = isCarried ? nil : target.sources?.map { FilePath.absolute($0, in: root) }
     let processed = target.resources.filter { !$0.isCopied }
       .map { FilePath.absolute($0.path, in: root) }
     let copied = target.resources.filter(\.isCopied).map { FilePath.absolute($0.path, in: root) }

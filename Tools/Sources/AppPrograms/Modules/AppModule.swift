@@ -29,11 +29,29 @@ public struct AppModule: Equatable, Sendable {
   /// The modules that it may import, with those that these need; `nil` for all that come before it.
   public var needs: Set<String>?
 
+  /// The upcoming features of the language that are switched on.
+  public var features: [String]
+
+  /// The names of the modules of this project, beside those of Apple's names, that it may import.
+  public var libraries: Set<String>
+
   /// Whether its screens are shown; those of packages that an app uses are not.
   public var isShown: Bool
 
-  /// Whether its resources are those of the app, or in a bundle of its own that `Bundle.module` names.
-  public var hasOwnBundle: Bool
+  /// The name of the bundle that `Bundle.module` has, `Package_Target`; `nil` where its resources are those of the app.
+  public var bundle: String?
+
+  /// The names under which modules are compiled that have a name of this project's.
+  var aliases: [String: String] = [:]
+
+  /// Whether its resources are in a bundle of its own.
+  public var hasOwnBundle: Bool { bundle != nil }
+
+  /// The options of the compiler, beside the conditions.
+  var flags: [String] {
+    features.flatMap { ["-enable-upcoming-feature", $0] }
+      + aliases.sorted { $0.key < $1.key }.flatMap { ["-module-alias", "\($0.key)=\($0.value)"] }
+  }
 
   /// Creates a module.
   public init(
@@ -43,8 +61,10 @@ public struct AppModule: Equatable, Sendable {
     resources: [Resource] = [],
     conditions: [String] = [],
     needs: Set<String>? = nil,
+    features: [String] = [],
+    libraries: Set<String> = [],
     isShown: Bool = true,
-    hasOwnBundle: Bool = false
+    bundle: String? = nil
   ) {
     self.name = name
     self.folder = folder
@@ -52,7 +72,9 @@ public struct AppModule: Equatable, Sendable {
     self.resources = resources
     self.conditions = conditions
     self.needs = needs
+    self.features = features
+    self.libraries = libraries
     self.isShown = isShown
-    self.hasOwnBundle = hasOwnBundle
+    self.bundle = bundle
   }
 }

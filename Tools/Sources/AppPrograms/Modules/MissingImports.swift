@@ -1,3 +1,5 @@
+import FileAccess
+
 /// The imports of modules that nobody has.
 enum MissingImports {
   /// The modules that come with the toolchain for Linux.
@@ -41,6 +43,18 @@ enum MissingImports {
     }
     if !missing.isEmpty { text = rows.joined(separator: "\n") }
     return missing
+  }
+
+  /// The line in which a file imports a module, from 1.
+  static func line(of name: String, inFile path: String) -> Int? {
+    guard let bytes = try? FileBytes.read(path) else { return nil }
+    let rows = String(decoding: bytes, as: UTF8.self).split(
+      separator: "\n",
+      omittingEmptySubsequences: false
+    )
+    return rows.firstIndex { row in
+      row.contains("import ") && row.split(separator: ";").contains { module(of: $0) == name }
+    }.map { $0 + 1 }
   }
 
   /// The module that a statement imports, also with `@testable`, `public` or the kind of one name.

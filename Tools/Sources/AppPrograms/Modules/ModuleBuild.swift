@@ -7,8 +7,7 @@ import StandIns
 /// Compiles one module of an app, round after round, and leaves out what does not compile.
 struct ModuleBuild: Sendable {
   /// The outcome of a module.
-  struct Result: Sendable {
-    var name: String
+  struct Result: Sendable, Codable {
     var files: Int
     var objects: [String]
     var rounds: [AppSummary.Round]
@@ -22,6 +21,8 @@ struct ModuleBuild: Sendable {
     var modifiers: Set<String>
     /// Errors that stay, of which none is known to lie in a part that can be left out.
     var errors: [CompilerDiagnostic]
+    /// The errors of all rounds, with those that were remembered.
+    var history: [[CompilerDiagnostic]]
   }
 
   /// More rounds than this mean that leaving out leads nowhere.
@@ -37,6 +38,8 @@ struct ModuleBuild: Sendable {
   /// Where the summaries of modules lie.
   let summaries: String
   let compiler: SwiftCompiler
+  /// The errors of an earlier build that hold still; `nil` without such a build.
+  let remembered: [[CompilerDiagnostic]]?
   let onStep: @Sendable (String) -> Void
 
   /// Rewrites, compiles and leaves out until nothing is wrong.
@@ -54,13 +57,16 @@ struct ModuleBuild: Sendable {
       folder: folder
     )
     try rounds.writeAll(bundle: module.hasOwnBundle ? Self.bundleSource(of: module) : nil)
+    if let remembered { try rounds.recall(remembered) }
     let described = SwiftCompiler.Module(
       name: module.name,
       conditions: module.conditions,
+      flags: module.flags,
       copies: rounds.sources
     )
     let objects = described.copies.map { $0 + ".o" }
     var isCompiled = false
+    var history = remembered ?? []
     let clock = ContinuousClock()
     while !isCompiled, rounds.records.count < Self.mostRounds {
       let count = rounds.pending?.count ?? described.copies.count
@@ -83,20 +89,21 @@ struct ModuleBuild: Sendable {
           "the module \(module.name) cannot be compiled; the compiler said: \(outcome.lastWords)"
         )
       }
+      history.append(outcome.diagnostics)
       guard try rounds.take(outcome.diagnostics, files: count, seconds: seconds) else { break }
     }
     screens = rounds.screens
     return Result(
-      name: module.name,
       files: module.files.count,
       objects: isCompiled ? objects : [],
       rounds: rounds.records,
-      omissions: rounds.leavingOut.omissions,
+      omissions: rounds.leavingOut.omissions + imports(missing),
       counts: rounds.leavingOut.counts,
       missingModules: missing.values.joined().reduce(into: [:]) { $0[$1, default: 0] += 1 },
       standIns: rounds.standIns.kinds,
       modifiers: rounds.leavingOut.modifiers,
-      errors: rounds.errors
+      errors: rounds.errors,
+      history: history
     )
   }
 
@@ -126,13 +133,29 @@ struct ModuleBuild: Sendable {
     return (copies, missing)
   }
 
+  /// The imports that are left out, of each module the first one.
+  private func imports(_ missing: [String: Set<String>]) -> [Omission] {
+    var seen: Set<String> = []
+    return missing.sorted { $0.key < $1.key }.flatMap { file, names in
+      names.sorted().filter { seen.insert($0).inserted }.map { name in
+        Omission(
+          file: file,
+          line: MissingImports.line(of: name, inFile: file) ?? 1,
+          kind: .attribute,
+          missingName: name,
+          reason: "no such module '\(name)'"
+        )
+      }
+    }
+  }
+
   /// The accessor that Swift Package Manager writes for a module with resources.
   private static func bundleSource(of module: AppModule) -> String {
     """
     import Foundation
     extension Foundation.Bundle {
       nonisolated static let module = Bundle(
-        path: Bundle.main.bundlePath + "/\(ProgramFolder.package)_\(module.name).resources") ?? .main
+        path: Bundle.main.bundlePath + "/\(ProgramFolder.bundle(of: module))") ?? .main
     }
 
     """

@@ -14,7 +14,8 @@ struct ModuleRounds {
   private let copies: [CarriedText]
   private let originals: [String: String]
   private let screensFile: String
-  private let standInsFile: String
+  /// The file with the types that stand in.
+  let standInsFile: String
   private let bundleFile: String
 
   private(set) var standIns: StandIns
@@ -63,6 +64,13 @@ struct ModuleRounds {
   }
 
   // MARK: Rounds
+
+  /// Repeats what the errors of an earlier build led to; the next run compiles the module as a whole.
+  mutating func recall(_ rounds: [[CompilerDiagnostic]]) throws(ToolFailure) {
+    for errors in rounds { _ = try take(errors, files: 0, seconds: 0) }
+    leavingOut.restart()
+    (records, errors, pending) = ([], [], nil)
+  }
 
   /// Takes the errors of a run, changes the sources, and decides what is checked next.
   ///

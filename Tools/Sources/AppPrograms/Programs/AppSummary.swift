@@ -4,7 +4,7 @@ public import StandIns
 /// The outcome of the code of an app, in numbers.
 public struct AppSummary: Sendable {
   /// A run of the compiler on a module.
-  public struct Round: Equatable, Sendable {
+  public struct Round: Equatable, Sendable, Codable {
     /// The number of files that were checked.
     public var files: Int
     /// The number of errors.
@@ -51,21 +51,17 @@ public struct AppSummary: Sendable {
   public var seconds = 0.0
 
   /// Adds the outcome of a module.
-  mutating func add(
-    _ result: ModuleBuild.Result,
-    of module: AppModule,
-    screens: Int,
-    seconds: Double
-  ) {
-    makeableScreens += screens
-    for (name, files) in result.missingModules { missingModules[name, default: 0] += files }
+  mutating func add(_ outcome: ModuleStep.Outcome, of module: AppModule) {
+    let result = outcome.result
+    makeableScreens += outcome.screens
+    missingModules.merge(result.missingModules) { $0 + $1 }
     modules.append(
       Module(
         name: module.name,
         isShown: module.isShown,
         files: result.files,
-        rounds: result.rounds,
-        seconds: seconds,
+        rounds: outcome.isKept ? [] : result.rounds,
+        seconds: outcome.seconds,
         counts: result.counts,
         omissions: result.omissions,
         standIns: result.standIns,

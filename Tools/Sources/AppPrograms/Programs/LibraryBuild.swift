@@ -14,6 +14,8 @@ public struct LibraryBuild: Sendable {
   let moduleMaps: [String]
   /// The modules that an app can import.
   let modules: Set<String>
+  /// The names of all modules that the program holds.
+  let linked: Set<String>
 
   /// Takes libraries that are built.
   ///
@@ -38,6 +40,20 @@ public struct LibraryBuild: Sendable {
       FileSystem.names(in: summaries).filter { $0.hasSuffix(ending) }
         .map { String($0.dropLast(ending.count)) }
     ).intersection(AppleModules.products + ["UIKit"])
+    linked = Self.linkedModules(in: bin)
+  }
+
+  /// The modules whose objects the build linked into the program.
+  private static func linkedModules(in bin: String) -> Set<String> {
+    let list = FilePath.join(bin, "\(product).product/Objects.LinkFileList")
+    guard let bytes = try? FileBytes.read(list) else { return [] }
+    let ending = ".build"
+    return Set(
+      String(decoding: bytes, as: UTF8.self).split(separator: "\n").compactMap { path in
+        path.split(separator: "/").dropLast().last { $0.hasSuffix(ending) }
+          .map { String($0.dropLast(ending.count)) }
+      }
+    )
   }
 
   /// Builds the libraries where their sources have changed since the last time.
@@ -56,7 +72,7 @@ public struct LibraryBuild: Sendable {
     onStep: (String) -> Void
   ) throws(ToolFailure) -> LibraryBuild {
     let stamp = FilePath.join(scratch, "libraries-\(configuration).txt")
-    let print = SourcePrint.of(
+    let print = FolderPrint.of(
       ["Package.swift", "Sources", "AppleSources", "SourceReading", "Tools"],
       in: library
     )

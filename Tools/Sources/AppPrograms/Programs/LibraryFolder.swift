@@ -31,7 +31,15 @@ public enum LibraryFolder {
     throw ToolFailure("the sources of swift-dynamic-type are not at hand")
   }
 
-  private static func isLibrary(_ folder: String) -> Bool {
+  /// Whether a folder is one of this project's packages.
+  static func isPart(_ folder: String) -> Bool {
+    isLibrary(folder)
+      || ["AppleSources", "SourceReading", "Tools"].contains(FilePath.name(folder))
+        && isLibrary(FilePath.folder(folder))
+  }
+
+  /// Whether a folder holds the sources of this project.
+  static func isLibrary(_ folder: String) -> Bool {
     ["Package.swift", "Tools/Package.swift", "AppleSources/Package.swift"].allSatisfy {
       FileSystem.kind(of: FilePath.join(folder, $0)) == .file
     }

@@ -3,9 +3,6 @@ import Foundation
 
 /// The folder of a program, which is its main bundle: the program and the resources of the app.
 struct ProgramFolder {
-  /// The name of the package, from which the bundles of modules have theirs.
-  static let package = "App"
-
   private let folder: String
 
   init(_ folder: String) { self.folder = folder }
@@ -26,7 +23,7 @@ struct ProgramFolder {
         try manager.copyItem(atPath: program, toPath: own)
       }
       for module in modules where !module.resources.isEmpty {
-        let bundle = Self.bundle(of: module, in: folder)
+        let bundle = FilePath.join(folder, Self.bundle(of: module))
         for resource in module.resources {
           try link(resource, in: bundle)
           if !module.hasOwnBundle { try link(resource, in: folder) }
@@ -37,9 +34,9 @@ struct ProgramFolder {
     }
   }
 
-  /// The bundle of a module.
-  static func bundle(of module: AppModule, in folder: String) -> String {
-    FilePath.join(folder, "\(package)_\(module.name).resources")
+  /// The name of the bundle of a module.
+  static func bundle(of module: AppModule) -> String {
+    "\(module.bundle ?? "App_\(module.name)").resources"
   }
 
   /// Of several resources with one place the first is taken, because a bundle holds one.

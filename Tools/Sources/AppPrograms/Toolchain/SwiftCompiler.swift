@@ -24,6 +24,8 @@ struct SwiftCompiler: Sendable {
   struct Module {
     var name: String
     var conditions: [String]
+    /// Further options, such as those for features of the language.
+    var flags: [String]
     /// The copies of all files.
     var copies: [String]
   }
@@ -31,9 +33,10 @@ struct SwiftCompiler: Sendable {
   private func options(for module: Module) -> [String] {
     [
       "-module-name", module.name, "-swift-version", "5", "-enable-testing", "-parse-as-library",
-      "-suppress-warnings",
+      "-suppress-warnings", "-package-name", "app",
     ]
-      + module.conditions.flatMap { ["-D", $0] } + searchPaths.flatMap { ["-I", $0] }
+      + module.flags + module.conditions.flatMap { ["-D", $0] }
+      + searchPaths.flatMap { ["-I", $0] }
       + moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
   }
 
@@ -63,15 +66,23 @@ struct SwiftCompiler: Sendable {
       "\(Self.literal(copy)): {\"object\": \(Self.literal(object))}"
     }
     try GeneratedFile.write("{\(entries.joined(separator: ",\n"))}\n", to: map)
+    // Several programs of a project are parts of one library, which has no entry point.
+    let entry = ["-entry-point-function-name", "\(module.name)_main"]
     let arguments =
       [
         "-emit-module", "-emit-module-path", summary, "-c", "-output-file-map", map,
         "-whole-module-optimization", "-no-emit-module-separately-wmo", "-num-threads",
         "\(processes)", "-Onone",
         "-gline-tables-only", "-continue-building-after-errors",
-      ] + Self.patience.flatMap { ["-Xfrontend", $0] }
+      ] + (Self.patience + entry).flatMap { ["-Xfrontend", $0] }
       + ["-Xfrontend", "-disable-llvm-verify"] + module.copies + options(for: module)
     return Self.merged(try CompilerOutput.sideBySide([arguments]))
+  }
+
+  /// The objects of which a library was linked the last time.
+  func objects(linkedInto library: String) -> [String] {
+    let bytes = (try? FileBytes.read(library + ".objects")) ?? []
+    return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
   }
 
   /// Links objects into a library that a program loads.

@@ -1,33 +1,36 @@
 import AppPrograms
+import AppProjects
 import ArgumentParser
 import CommandSupport
 import FileAccess
 @_spi(Supervision) import PackageScreens
 import ScreenPreview
 
-/// Options for finding the screens that a Swift package makes in code.
+/// Options for finding the screens that the code of an app makes.
 struct PreviewBuildOptions: ParsableArguments {
   @Flag(
     name: .customLong("build"),
     inversion: .prefixedNo,
     help: """
-      Compile a Swift package to show its screens in code: previews, and controllers and views that \
-      need no arguments. It needs the toolchain and the sources of this project.
+      Compile the code of a project, a Swift package or a folder of sources to show its screens in code: \
+      previews, and controllers and views that need no arguments. It needs the toolchain and the sources of \
+      this project.
       """
   )
   var builds = true
 
+  @OptionGroup var project: ProjectOptions
   @OptionGroup var libraries: LibraryOptions
 
-  /// Gives a run the screens that this program holds, or builds a program that holds those of the
-  /// package and runs it in place of this one.
+  /// Gives a run the screens that this program holds, or builds a program that shows those of the
+  /// code and runs it in place of this one.
   ///
   /// - Parameters:
   ///   - run: The run.
   ///   - lists: Whether the screens are listed in this process, and not in a child.
   ///   - isolation: The ends of processes before this one.
   /// - Returns: Whether the run has screens in code.
-  /// - Throws: A package that does not build against a library that was named.
+  /// - Throws: Code that does not build against a library that was named.
   func apply(
     to run: inout PreviewRun,
     lists: Bool,
@@ -41,35 +44,25 @@ struct PreviewBuildOptions: ParsableArguments {
       }
       return true
     }
-    let folder = FilePath.absolute(run.paths.first ?? ".", in: run.folder)
     // A child shows what its parent has built.
-    guard builds, IsolatedBatch.bookmark == nil, run.paths.count == 1 else { return false }
-    if let modules = AppCode.modules(of: folder) { return try showApp(modules, in: folder, run) }
-    guard PreviewBuild.hasScreens(folder) else { return false }
-    var build = PreviewBuild(package: folder, scratch: libraries.scratchFolder(for: folder)) {
-      PreviewSource.facts(ofFiles: $0)
-    }
-    build.library = libraries.libraryFolder
-    build.configuration =
-      switch libraries.configuration {
-      case .debug: .debug
-      case .release: .release
+    guard builds, IsolatedBatch.bookmark == nil, run.paths.count == 1, let path = run.paths.first
+    else { return false }
+    let folder = FilePath.absolute(path, in: run.folder)
+    guard FileSystem.kind(of: folder) == .folder else { return false }
+    let found = try project.read(folder, named: path)
+    guard let code = AppCode(of: found) else {
+      // A project of which nothing can be read is not one without screens.
+      if found.targets.isEmpty, found.origin != .folder {
+        for finding in AppCode.findings(of: found) { Terminal.writeError("note: \(finding)") }
       }
-    build.onStep = { Terminal.writeError("Screens in code: \($0) …") }
-    do {
-      let built = try build.run(program: ProgramPath.current)
-      try BuiltScreens.replaceProcess(by: built.program, list: built.list)
-    } catch {
-      return try goOn(without: error)
+      return false
     }
+    for note in code.notes { Terminal.writeError("note: \(note)") }
+    return try show(code.modules, in: folder)
   }
 
   /// Builds the code of an app and runs the program that shows it in place of this one.
-  private func showApp(
-    _ modules: [AppModule],
-    in folder: String,
-    _ run: PreviewRun
-  ) throws(UsageError) -> Bool {
+  private func show(_ modules: [AppModule], in folder: String) throws(UsageError) -> Bool {
     do {
       let built = try libraries.build(modules, in: folder)
       try BuiltScreens.replaceProcess(by: built.program, list: built.list)

@@ -16,9 +16,9 @@ struct PreviewCommand: ParsableCommand {
     discussion: """
       Storyboards and xibs are laid out on devices at the twelve text sizes, in the language of the \
       documents or in those of --language, as launched at a size and as changed to it while running. \
-      What breaks is printed; --output writes a page with all pictures, to be opened in a browser. Of a \
-      Swift package the screens in code are compiled and shown, too: its previews, and controllers and \
-      views that need no arguments.
+      What breaks is printed; --output writes a page with all pictures, to be opened in a browser. The \
+      code of a project, a Swift package or a folder of sources is compiled, and its screens are shown, too: \
+      previews, and controllers and views that need no arguments.
 
       A file .dynamictype.json above the first path may set rules, devices, categories, languages, \
       a baseline and the severity that fails the run; options win. The exit status is 3 for an app \

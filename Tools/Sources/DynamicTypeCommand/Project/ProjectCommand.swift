@@ -34,19 +34,7 @@ struct ProjectCommand: ParsableCommand {
   )
   var path = "."
 
-  @Option(
-    help: ArgumentHelp("The target that counts, with those that it needs.", valueName: "name")
-  )
-  var target: String?
-
-  @Option(
-    help: ArgumentHelp(
-      "A package, or a folder with a folder for each; may be repeated.",
-      valueName: "folder"
-    ),
-    completion: .directory
-  )
-  var packages: [String] = []
+  @OptionGroup var options: ProjectOptions
 
   @Flag(
     help: """
@@ -78,23 +66,12 @@ struct ProjectCommand: ParsableCommand {
         status: kind == .file ? .invalidInput : .missingInput
       )
     }
-    for folder in packages where FileSystem.kind(of: folder) != .folder {
-      throw UsageError("'\(folder)' is not a folder", status: .missingInput)
-    }
-    var project = read(place)
+    var project = try options.read(place, named: path)
     if fetchPackages {
       try fetch(project)
-      project = read(place)
+      project = try options.read(place, named: path)
     }
     guard !project.targets.isEmpty else { throw Self.empty(project, path) }
-    if let target, !project.targets.contains(where: { $0.name == target || $0.module == target }) {
-      throw UsageError.unknown(
-        target,
-        kind: "target",
-        among: project.targets.map(\.name),
-        hint: "'dynamictype project \(path)' lists the targets"
-      )
-    }
     let summary = build ? try compile(project) : nil
     output.print(ProjectReport(project: project, name: path, summary: summary).report)
   }
@@ -112,11 +89,6 @@ struct ProjectCommand: ParsableCommand {
     "Package.swift", "project.yml", "project.yaml", "Project.swift", "Workspace.swift", "BUILD",
     "BUILD.bazel",
   ]
-
-  private func read(_ place: String) -> AppProject {
-    let folders = packages.map { FilePath.absolute($0, in: WorkingFolder.path) }
-    return AppProject.read(place, packages: folders, target: target)
-  }
 
   /// The answer where nothing can be compiled: the first problem says why.
   private static func empty(_ project: AppProject, _ path: String) -> UsageError {

@@ -9,6 +9,9 @@ public import SourceFacts
 /// The screens are the controllers, views and views of SwiftUI that need no arguments. Each gets a
 /// test that looks for what breaks at larger text.
 public struct FirstTest: Sendable {
+  /// The name of the file beside sources that is compiled as it is, while a plug-in compiles copies of the others.
+  static let plainFile = "AppleSources.swift"
+
   /// The target that is tested.
   public let target: String
   /// The file, absolute.
@@ -96,7 +99,7 @@ public struct FirstTest: Sendable {
     let carried = package.targetsWithViews(below: target)
     plainNames = carried.compactMap { target in
       package.folder(of: target).map { folder in
-        FilePath.join(FilePath.relative(folder, to: package.folder), PreviewPackage.plainFile)
+        FilePath.join(FilePath.relative(folder, to: package.folder), FirstTest.plainFile)
       }
     }
     manifestLines =

@@ -48,11 +48,11 @@ struct ManifestAddition {
   private func lines(for target: Target) -> [String] {
     guard let known = manifest.targets.first(where: { $0.name == target.name }) else { return [] }
     let lacking = lacking(target.products, in: known)
-    guard !(known.sources == [PreviewPackage.plainFile] && lacking.isEmpty) else { return [] }
+    guard !(known.sources == [FirstTest.plainFile] && lacking.isEmpty) else { return [] }
     var lines = ["for target in package.targets where target.name == \"\(target.name)\" {"]
     lines += Self.adding(lacking)
-    if known.sources != [PreviewPackage.plainFile] {
-      lines.append("  target.sources = [\"\(PreviewPackage.plainFile)\"]")
+    if known.sources != [FirstTest.plainFile] {
+      lines.append("  target.sources = [\"\(FirstTest.plainFile)\"]")
       lines += Self.languageMode(manifest)
       lines += [
         "  target.plugins = (target.plugins ?? []) + [",

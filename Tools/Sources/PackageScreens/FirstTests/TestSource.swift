@@ -23,7 +23,7 @@ struct TestSource {
     if screens.contains(where: { !$0.isSwiftUI }) { modules.append("UIKit") }
     var lines = ["#if os(Linux)"] + modules.sorted().map { "import \($0)" }
     lines += [
-      "", "@testable import \(PreviewPackage.module(target))", "",
+      "", "@testable import \(Self.module(target))", "",
       "/// Looks for texts that are cut, covered or do not grow, at the twelve text sizes.",
       "@Suite(\"Screens at every text size\")",
       "struct LargerTextTests {",
@@ -35,6 +35,11 @@ struct TestSource {
       lines.append("  }")
     }
     return (lines + ["}", "#endif", ""]).joined(separator: "\n")
+  }
+
+  /// The name of a target as a module.
+  private static func module(_ name: String) -> String {
+    String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
   }
 
   private static func call(_ screen: MakeableScreens.Screen) -> String {

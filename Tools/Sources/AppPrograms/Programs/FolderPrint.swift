@@ -2,7 +2,7 @@ import Diagnostics
 import FileAccess
 
 /// A print of sources by their names, sizes and times.
-enum SourcePrint {
+enum FolderPrint {
   static func of(_ paths: [String], in folder: String = "") -> String {
     let files = paths.flatMap { self.files(in: FilePath.join(folder, $0)) }
     return

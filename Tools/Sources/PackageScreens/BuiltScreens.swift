@@ -10,7 +10,8 @@ import HeadlessUIKit
 /// The screens that this program holds, if it was built to show those of a package.
 public struct BuiltScreens {
   private let sources: [ViewSource]
-  private let leftOut: [LeftOut]
+  /// The places of what was left out, with the reasons.
+  private let leftOut: [(place: SourceLocation, isFile: Bool, reason: String)]
   private let unlisted: [(file: String, end: PreviewRun.ProcessEnd)]
 
   private static let variable = "DYNAMICTYPE_SCREENS"
@@ -49,19 +50,11 @@ public struct BuiltScreens {
         return nil
       }
     }
-    let folders = rows.filter { $0.hasPrefix("shown ") }.map { row in
-      row.dropFirst(6).split(separator: "\t").map(String.init)
-    }
-    func original(_ path: String) -> String? {
-      for folder in folders where folder.count == 2 {
-        if path.hasPrefix(folder[0] + "/") { return folder[1] + path.dropFirst(folder[0].count) }
-        if path.hasPrefix(folder[1] + "/") { return path }
-      }
-      return nil
-    }
+    let folders = rows.filter { $0.hasPrefix("shown ") }.map { $0.dropFirst(6) + "/" }
+    func isShown(_ path: String) -> Bool { folders.contains { path.hasPrefix($0) } }
     var unlisted: [(String, PreviewRun.ProcessEnd)] = []
     let previews = CodePreviews.all { file in
-      guard let file = original(file) else { return true }
+      guard isShown(file) else { return true }
       if let end = ends[file] {
         unlisted.append((file, end))
         return false
@@ -70,25 +63,20 @@ public struct BuiltScreens {
       return true
     }
     self.unlisted = unlisted
-    sources = previews.compactMap { preview in
-      guard let file = original(preview.file) else { return nil }
-      var preview = preview
-      preview.file = file
-      return ViewSource(preview)
+    sources = previews.filter { isShown($0.file) }.map { ViewSource($0) }
+    leftOut = rows.filter { $0.hasPrefix("left ") }.compactMap { row in
+      let parts = row.dropFirst(5).split(separator: "\t", maxSplits: 3).map(String.init)
+      guard parts.count == 4, let line = Int(parts[1]), line > 0 else { return nil }
+      return (SourceLocation(file: parts[0], line: line), parts[2] == "file", parts[3])
     }
-    leftOut = rows.filter { $0.hasPrefix("left ") }.compactMap { LeftOut(record: $0.dropFirst(5)) }
   }
 
   /// Gives a run the screens, and what was left out because it does not compile.
   public func apply(to run: inout PreviewRun) {
     run.shown.codeScreens = sources
     for (file, end) in unlisted { run.leaveOutScreens(of: file, because: end) }
-    for part in leftOut {
-      run.leaveOutCode(
-        lines: part.lines,
-        because: part.message,
-        at: SourceLocation(file: part.file, line: part.line)
-      )
+    for (place, isFile, reason) in leftOut {
+      run.leaveOutCode(lines: isFile ? nil : place.line...place.line, because: reason, at: place)
     }
   }
 

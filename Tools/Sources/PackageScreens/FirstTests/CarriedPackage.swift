@@ -60,7 +60,7 @@ struct CarriedPackage {
     var open = [target]
     while let next = open.popLast() {
       guard !found.contains(where: { $0.name == next.name }) else { continue }
-      if next.name == target.name || files(of: next).contains(where: Self.importsViews) {
+      if next.name == target.name || files(of: next).contains(where: ViewImports.areIn) {
         found.append(next)
       }
       open += next.dependencies.filter { $0.package == nil }.compactMap { dependency in
@@ -68,17 +68,5 @@ struct CarriedPackage {
       }
     }
     return found
-  }
-
-  /// Whether a file of the package imports a module with views.
-  var hasViews: Bool {
-    libraries.contains { target in files(of: target).contains(where: Self.importsViews) }
-  }
-
-  /// Whether a file imports a module with views.
-  static func importsViews(_ path: String) -> Bool {
-    guard let bytes = try? FileBytes.read(path, limit: 1 << 22) else { return false }
-    let text = String(decoding: bytes, as: UTF8.self)
-    return text.contains("import UIKit") || text.contains("import SwiftUI")
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A package as its manifest describes it, as far as its screens need it.
+/// A package as its manifest describes it, as far as a test of its screens needs it.
 struct PackageManifest: Decodable {
   /// A target of the package.
   struct Target: Decodable {
@@ -10,7 +10,6 @@ struct PackageManifest: Decodable {
     var sources: [String]?
     var exclude: [String]
     var dependencies: [Dependency]
-    var resources: [Resource]
   }
 
   /// A dependency of a target.
@@ -31,35 +30,13 @@ struct PackageManifest: Decodable {
     }
   }
 
-  /// A file or folder that is copied beside the program.
-  struct Resource: Decodable {
-    var path: String
-    var isCopied: Bool
-
-    private enum Keys: String, CodingKey { case path, rule }
-    private enum Rules: String, CodingKey { case copy }
-
-    init(path: String, isCopied: Bool) { (self.path, self.isCopied) = (path, isCopied) }
-
-    init(from decoder: any Decoder) throws {
-      let values = try decoder.container(keyedBy: Keys.self)
-      path = try values.decode(String.self, forKey: .path)
-      isCopied = try values.nestedContainer(keyedBy: Rules.self, forKey: .rule).contains(.copy)
-    }
-  }
-
   /// Another package.
   struct Neighbor: Decodable {
     /// The name by which checkouts are called.
     var identity: String
-    /// The folder, where the manifest names one.
-    var path: String?
 
     private enum Keys: String, CodingKey { case fileSystem, sourceControl, registry }
-    private struct Place: Decodable {
-      var identity: String
-      var path: String?
-    }
+    private struct Place: Decodable { var identity: String }
 
     init(from decoder: any Decoder) throws {
       let values = try decoder.container(keyedBy: Keys.self)
@@ -73,20 +50,12 @@ struct PackageManifest: Decodable {
           debugDescription: "a dependency without a place"
         )
       }
-      (identity, path) = (place.identity, place.path)
+      identity = place.identity
     }
   }
 
-  /// A product: its name and its targets.
-  struct Product: Decodable {
-    var name: String
-    var targets: [String]
-  }
-
   var name: String
-  var defaultLocalization: String?
   var targets: [Target]
-  var products: [Product]
   var dependencies: [Neighbor]
   private var toolsVersion: ToolsVersion?
 

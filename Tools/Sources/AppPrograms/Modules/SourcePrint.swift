@@ -1,0 +1,32 @@
+import Diagnostics
+import FileAccess
+import LeavingOut
+
+/// The prints of a source, by which a build knows what has changed.
+struct SourcePrint: Codable, Equatable {
+  /// The print of all bytes.
+  var content: String
+  /// The print of what other files see.
+  var headers: String
+
+  /// Reads the prints of files, by their paths.
+  ///
+  /// - Parameters:
+  ///   - files: The paths.
+  ///   - known: The prints of an earlier build, whose headers hold where the content is the same.
+  /// - Returns: The prints of the files that can be read.
+  static func all(of files: [String], known: [String: SourcePrint]) -> [String: SourcePrint] {
+    var found: [String: SourcePrint] = [:]
+    for file in files {
+      guard let bytes = try? FileBytes.read(file) else { continue }
+      let content = "\(Fingerprint(ofBytes: bytes))"
+      if let print = known[file], print.content == content {
+        found[file] = print
+      } else {
+        let headers = Headers.text(of: String(decoding: bytes, as: UTF8.self))
+        found[file] = SourcePrint(content: content, headers: "\(Fingerprint(of: [headers]))")
+      }
+    }
+    return found
+  }
+}
