@@ -191,7 +191,7 @@ let package = Package(
         .product(name: "LeavingOut", package: "swift-dynamic-type-apple-sources"),
         .product(name: "StandIns", package: "swift-dynamic-type-apple-sources"),
         .product(name: "AppProjects", package: "swift-dynamic-type-source-reading"),
-      ] + libraries(["Diagnostics", "FileAccess", "JSONText", "SourceFacts"]),
+      ] + libraries(["Diagnostics", "FileAccess", "InterfaceBuilder", "JSONText", "SourceFacts"]),
       swiftSettings: reading
     ),
     .executableTarget(

@@ -15,8 +15,24 @@ final class BuiltApp {
   private(set) var program: AppProgram
 
   /// Writes the files of modules and compiles them.
-  init(_ modules: [(name: String, files: [String: String])]) throws {
+  ///
+  /// - Parameters:
+  ///   - modules: The modules with their sources.
+  ///   - resources: Files that the first module has beside them.
+  init(
+    _ modules: [(name: String, files: [String: String])],
+    resources: [String: String] = [:]
+  ) throws {
     let folder = folder
+    for (file, text) in resources {
+      let path = "\(folder)/\(modules[0].name)/\(file)"
+      try FileManager.default.createDirectory(
+        atPath: FilePath.folder(path),
+        withIntermediateDirectories: true
+      )
+      try text.write(toFile: path, atomically: true, encoding: .utf8)
+    }
+    let places = Set(resources.keys.map { String($0.prefix { $0 != "/" }) }).sorted()
     var described: [AppModule] = []
     for (name, files) in modules {
       for (file, text) in files {
@@ -31,7 +47,9 @@ final class BuiltApp {
         AppModule(
           name: name,
           folder: "\(folder)/\(name)",
-          files: files.keys.sorted().map { "\(folder)/\(name)/\($0)" }
+          files: files.keys.sorted().map { "\(folder)/\(name)/\($0)" },
+          resources: name != modules[0].name
+            ? [] : places.map { AppModule.Resource(path: "\(folder)/\(name)/\($0)", place: $0) }
         )
       )
     }

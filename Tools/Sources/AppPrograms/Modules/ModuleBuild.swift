@@ -56,7 +56,14 @@ struct ModuleBuild: Sendable {
       screens: screens,
       folder: folder
     )
-    try rounds.writeAll(bundle: module.hasOwnBundle ? Self.bundleSource(of: module) : nil)
+    try rounds.writeAll(
+      bundle: module.hasOwnBundle ? Self.bundleSource(of: module) : nil,
+      assets: AssetSymbols(module).source(
+        bundle: module.hasOwnBundle ? ".module" : ".main",
+        modules: known,
+        declared: AssetSymbols.declared(in: copies)
+      )
+    )
     if let remembered { try rounds.recall(remembered) }
     let described = SwiftCompiler.Module(
       name: module.name,

@@ -17,6 +17,7 @@ struct ModuleRounds {
   /// The file with the types that stand in.
   let standInsFile: String
   private let bundleFile: String
+  private let assetsFile: String
 
   private(set) var standIns: StandIns
   private(set) var leavingOut: LeavingOut
@@ -43,14 +44,16 @@ struct ModuleRounds {
     screensFile = FilePath.join(folder, ModuleScreens.file)
     standInsFile = FilePath.join(folder, "StandIns.swift")
     bundleFile = FilePath.join(folder, "BundleOfModule.swift")
+    assetsFile = FilePath.join(folder, "AssetSymbols.swift")
     sources = copies.map(\.copy)
   }
 
   /// Writes all files of the module, and decides which these are.
-  mutating func writeAll(bundle: String?) throws(ToolFailure) {
+  mutating func writeAll(bundle: String?, assets: String?) throws(ToolFailure) {
     try write(Set(copies.map(\.copy)))
     for (path, text) in [
-      (screensFile, screens.source), (bundleFile, bundle), (standInsFile, standIns.source),
+      (screensFile, screens.source), (bundleFile, bundle), (assetsFile, assets),
+      (standInsFile, standIns.source),
     ] {
       guard let text else { continue }
       try GeneratedFile.write(text, to: path)
