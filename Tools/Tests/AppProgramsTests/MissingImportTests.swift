@@ -21,6 +21,19 @@ struct MissingImportTests {
     #expect(text == source)
   }
 
+  @Test(
+    "go below other conditions, and are not missed in code for another system",
+    arguments: [
+      ("!targetEnvironment(macCatalyst)", ["ActivityKit"]), ("os(macOS)", []),
+      ("DEBUG", ["ActivityKit"]),
+    ] as [(String, Set<String>)]
+  )
+  func otherConditions(condition: String, expected: Set<String>) {
+    var text = "#if \(condition)\nimport ActivityKit\n#endif\n"
+    #expect(MissingImports.remove(from: &text, known: []) == expected)
+    #expect(text == "#if \(condition)\n\n#endif\n")
+  }
+
   @Test("leave what the rewriter has put beside them")
   func neighbors() {
     var text = "import Foundation; import Kingfisher; import UIKit\n"

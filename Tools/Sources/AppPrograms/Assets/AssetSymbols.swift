@@ -3,11 +3,11 @@ import InterfaceBuilder
 import LeavingOut
 
 /// The symbols that Xcode makes of the asset catalogs of a module.
-struct AssetSymbols {
+struct AssetSymbols: Sendable {
   private typealias Asset = (path: String, kind: AssetSymbolName.Kind)
 
   /// A level of namespaces.
-  private struct Group {
+  private struct Group: Sendable {
     var assets: [String: String] = [:]
     var groups: [String: Group] = [:]
 
@@ -54,6 +54,11 @@ struct AssetSymbols {
         images.add(image.name, at: image.name.split(separator: "/")[...], .image)
       }
     }
+  }
+
+  /// The symbols of all assets, each with its kind.
+  var names: [String] {
+    colors.symbols().map { "color \($0)" } + images.symbols().map { "image \($0)" }
   }
 
   /// The source with the symbols; `nil` without an asset.

@@ -17,31 +17,37 @@ enum MissingImports {
 
   /// Takes the imports of unknown modules out of a text, whose lines keep their numbers.
   ///
-  /// Imports below `#if` are left: the condition says whether they hold.
+  /// Imports below `canImport` are left: the condition says whether they hold.
   ///
   /// - Returns: The names of the modules, each once.
   static func remove(from text: inout String, known: Set<String>) -> Set<String> {
     guard text.contains("import ") else { return [] }
     var missing: Set<String> = []
     var rows = text.split(separator: "\n", omittingEmptySubsequences: false)
-    var depth = 0
+    // The conditions around a line.
+    var conditions: [Substring] = []
+    var hasChanged = false
     for index in rows.indices {
       let row = rows[index]
       let code = row.drop { $0 == " " || $0 == "\t" }
-      if code.hasPrefix("#if") { depth += 1 }
-      if code.hasPrefix("#endif") { depth -= 1 }
-      guard depth <= 0, code.contains("import ") else { continue }
+      if code.hasPrefix("#if") { conditions.append(code) }
+      if code.hasPrefix("#endif") { _ = conditions.popLast() }
+      guard !conditions.contains(where: { $0.contains("canImport(") }), code.contains("import ")
+      else { continue }
       // The rewriter puts several imports in a line.
       let statements = row.split(separator: ";", omittingEmptySubsequences: false)
       let kept = statements.filter { statement in
         guard let name = module(of: statement) else { return true }
         let isKnown = known.contains(name) || toolchain.contains(name)
-        if !isKnown { missing.insert(name) }
+        // Code for another system imports what nobody misses here.
+        if !isKnown, !conditions.contains(where: { $0.contains("os(") }) { missing.insert(name) }
         return isKnown
       }
-      if kept.count < statements.count { rows[index] = Substring(kept.joined(separator: ";")) }
+      guard kept.count < statements.count else { continue }
+      rows[index] = Substring(kept.joined(separator: ";"))
+      hasChanged = true
     }
-    if !missing.isEmpty { text = rows.joined(separator: "\n") }
+    if hasChanged { text = rows.joined(separator: "\n") }
     return missing
   }
 

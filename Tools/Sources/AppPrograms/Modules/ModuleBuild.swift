@@ -33,6 +33,10 @@ struct ModuleBuild: Sendable {
   let known: Set<String>
   /// The methods that these modules add to views.
   let modifiers: Set<String>
+  /// The symbols of its asset catalogs.
+  let assets: AssetSymbols
+  /// The classes of its models of Core Data; `nil` without one.
+  let model: String?
   /// The folder of the module's copies and objects.
   let folder: String
   /// Where the summaries of modules lie.
@@ -58,7 +62,7 @@ struct ModuleBuild: Sendable {
     )
     try rounds.writeAll(
       bundle: module.hasOwnBundle ? Self.bundleSource(of: module) : nil,
-      assets: AssetSymbols(module).source(
+      assets: assets.source(
         bundle: module.hasOwnBundle ? ".module" : ".main",
         modules: known,
         declared: AssetSymbols.declared(in: copies)
@@ -127,6 +131,9 @@ struct ModuleBuild: Sendable {
       } catch {
         throw ToolFailure("\(error)")
       }
+    }
+    if let model {
+      sources.append(AppleSource(path: FilePath.join(folder, "DataModel"), text: model))
     }
     var copies: [CarriedText] = []
     var missing: [String: Set<String>] = [:]

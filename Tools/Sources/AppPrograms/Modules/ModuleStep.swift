@@ -88,7 +88,9 @@ struct ModuleStep: Sendable {
     let home = FilePath.join(folder, module.name)
     let importable = libraries.modules.union(needs.map { modules[$0].name })
       .union(module.libraries.intersection(libraries.linked))
-    let surroundings = self.surroundings(of: module, importable, needs)
+    let (assets, model) = (AssetSymbols(module), DataModelClasses(module).source)
+    let generated = assets.names + [model ?? ""]
+    let surroundings = self.surroundings(of: module, importable, needs, generated)
     let kept = KeptModule(in: home)
     let files = SourcePrint.all(of: module.files, known: kept?.files ?? [:])
     if let kept, kept.holds(surroundings: surroundings, files: files, summary: summary(of: module))
@@ -101,6 +103,8 @@ struct ModuleStep: Sendable {
       module: module,
       known: importable,
       modifiers: modifiers,
+      assets: assets,
+      model: model,
       folder: home,
       summaries: FilePath.folder(summary(of: module)),
       compiler: compiler,
@@ -125,7 +129,8 @@ struct ModuleStep: Sendable {
   private func surroundings(
     of module: AppModule,
     _ importable: Set<String>,
-    _ needs: [Int]
+    _ needs: [Int],
+    _ generated: [String]
   ) -> String {
     let interfaces = needs.map { need in
       var needed = modules[need]
@@ -134,7 +139,7 @@ struct ModuleStep: Sendable {
     }
     let parts =
       [stamp, module.folder, "\(module.isShown)", module.bundle ?? ""] + module.conditions
-      + module.flags + importable.sorted() + interfaces
+      + module.flags + importable.sorted() + interfaces + generated
     return "\(Fingerprint(of: parts))"
   }
 }
