@@ -85,7 +85,7 @@ struct ModuleBuild: Sendable {
       let start = clock.now
       let outcome =
         if let files = rounds.pending {
-          try compiler.check(described, files: files)
+          try compiler.check(described, files: files, isHasty: rounds.isHasty)
         } else {
           try compiler.compile(
             described,
@@ -100,8 +100,9 @@ struct ModuleBuild: Sendable {
           "the module \(module.name) cannot be compiled; the compiler said: \(outcome.lastWords)"
         )
       }
-      history.append(outcome.diagnostics)
-      guard try rounds.take(outcome.diagnostics, files: count, seconds: seconds) else { break }
+      let goesOn = try rounds.take(outcome.diagnostics, files: count, seconds: seconds)
+      history.append(rounds.errors)
+      guard goesOn else { break }
     }
     screens = rounds.screens
     return Result(

@@ -68,6 +68,9 @@ struct ModuleRounds {
 
   // MARK: Rounds
 
+  /// Whether types are still made up, so that the compiler need not bother with expressions that take it long.
+  var isHasty: Bool { records.count < Self.standInRounds && pending != nil }
+
   /// Repeats what the errors of an earlier build led to; the next run compiles the module as a whole.
   mutating func recall(_ rounds: [[CompilerDiagnostic]]) throws(ToolFailure) {
     for errors in rounds { _ = try take(errors, files: 0, seconds: 0) }
@@ -88,9 +91,15 @@ struct ModuleRounds {
     files: Int,
     seconds: Double
   ) throws(ToolFailure) -> Bool {
-    errors = Self.causes(diagnostics)
+    let wasHasty = isHasty
+    let slow = wasHasty ? diagnostics.filter(\.isOfSlowExpression) : []
+    errors = Self.causes(wasHasty ? diagnostics.filter { !$0.isOfSlowExpression } : diagnostics)
     records.append(AppSummary.Round(files: files, errors: errors.count, seconds: seconds))
     guard !errors.isEmpty else {
+      if wasHasty, !slow.isEmpty {
+        checkNext(Set(slow.map(\.file)), all: false)
+        return true
+      }
       defer { pending = nil }
       return pending != nil
     }
@@ -117,7 +126,7 @@ struct ModuleRounds {
     // Of a module as a whole the compiler also follows each path through a body, which a check does not.
     let isWhole = pending == nil
     if !isWhole || hasLearned || leavingOut.hasChangedDeclarations {
-      checkNext(changed, all: hasLearned)
+      checkNext(changed.union(slow.map(\.file)), all: hasLearned)
     }
     return true
   }
@@ -128,7 +137,7 @@ struct ModuleRounds {
     if all || leavingOut.hasChangedDeclarations && isSmall {
       pending = sources
     } else {
-      let files = changed.union(errors.map { originals[$0.file] ?? $0.file })
+      let files = Set(changed.union(errors.map(\.file)).map { originals[$0] ?? $0 })
       pending = sources.filter(files.contains)
     }
   }
@@ -142,4 +151,9 @@ struct ModuleRounds {
     }
     return causes.isEmpty ? errors : causes
   }
+}
+
+extension CompilerDiagnostic {
+  /// Whether the compiler gave up on an expression because of the time that it takes.
+  fileprivate var isOfSlowExpression: Bool { message.contains("in reasonable time") }
 }

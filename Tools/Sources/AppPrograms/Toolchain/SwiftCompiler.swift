@@ -45,13 +45,19 @@ struct SwiftCompiler: Sendable {
   /// - Parameters:
   ///   - module: The module, whose other files are read for their declarations.
   ///   - files: The copies to check.
+  ///   - isHasty: Whether the compiler gives up early on an expression that takes it long.
   /// - Returns: The errors.
   /// - Throws: A compiler that cannot be started.
-  func check(_ module: Module, files: [String]) throws(ToolFailure) -> Outcome {
+  func check(
+    _ module: Module,
+    files: [String],
+    isHasty: Bool
+  ) throws(ToolFailure) -> Outcome {
     let count = max(1, min(processes, (files.count + 7) / 8))
     let runs = (0..<count).map { part in
       let primary = Set(files.indices.filter { $0 % count == part }.map { files[$0] })
-      return ["-frontend", "-typecheck", "-plugin-path", Self.plugins] + Self.patience
+      return ["-frontend", "-typecheck", "-plugin-path", Self.plugins]
+        + (isHasty ? Self.haste : Self.patience)
         + module.copies.flatMap { primary.contains($0) ? ["-primary-file", $0] : [$0] }
         + options(for: module)
     }
@@ -106,7 +112,12 @@ struct SwiftCompiler: Sendable {
 
   /// An expression with an error may take minutes before the compiler gives up.
   private static let patience = [
-    "-solver-scope-threshold=60000", "-solver-expression-time-threshold=30",
+    "-solver-scope-threshold=60000", "-solver-expression-time-threshold=12",
+  ]
+
+  /// While types are missing or were just made up, the names that are missed count, and no expression.
+  private static let haste = [
+    "-solver-scope-threshold=6000", "-solver-expression-time-threshold=2",
   ]
 
   private static let plugins: String = {
