@@ -50,6 +50,12 @@ struct StatementTests {
     #expect(plain(text) == plain(function(expected, "-> Int")))
   }
 
+  @Test func `A statement at the top of a file goes alone`() {
+    let text = "let a = 1\nprint(a)\nstruct S {}\n"
+    let result = leftOut(text, [("expressions are not allowed at the top level", "print")])
+    #expect(plain(result) == "let a = 1 struct S {}")
+  }
+
   @Test func `A branch that no other one can stand for ends the screen`() {
     let body = "return switch x { case .a(let y): missing(y); case .b(let z): z }"
     let text = leftOut(function(body, "-> Int"), [("cannot find 'missing' in scope", "missing")])

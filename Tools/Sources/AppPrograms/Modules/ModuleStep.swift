@@ -134,7 +134,7 @@ struct ModuleStep: Sendable {
     }
     let parts =
       [stamp, module.folder, "\(module.isShown)", module.bundle ?? ""] + module.conditions
-      + module.flags + importable.sorted() + interfaces
+      + module.flags + aliases.keys.sorted() + importable.sorted() + interfaces
     return "\(Fingerprint(of: parts))"
   }
 }
