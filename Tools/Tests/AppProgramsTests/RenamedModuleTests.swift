@@ -22,7 +22,7 @@ struct RenamedModuleTests {
   )
   func names(source: String, expected: String) {
     var text = source
-    RenamedModules.rename(["Rendering": "RenderingOfApp"], in: &text)
+    RenamedModules.write(["Rendering": "RenderingOfApp"], into: &text)
     #expect(text == expected)
   }
 }

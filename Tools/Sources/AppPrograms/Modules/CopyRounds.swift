@@ -25,7 +25,7 @@ public struct CopyRounds {
   ///   - copies: The paths of the copies in Swift.
   ///   - modules: The modules that they can import.
   ///   - folder: The folder into which a file with types that stand in is written.
-  ///   - state: The path of the state.
+  ///   - path: The path of the state.
   /// - Throws: A file that cannot be read or written.
   public init(
     _ copies: [String],

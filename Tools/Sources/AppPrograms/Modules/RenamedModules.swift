@@ -5,7 +5,7 @@ enum RenamedModules {
   private static let declarations = ["class", "struct", "enum", "protocol", "actor", "typealias"]
 
   /// Writes the new names into the imports of a text, and before the types that it takes from a module by name.
-  static func rename(_ names: [String: String], in text: inout String) {
+  static func write(_ names: [String: String], into text: inout String) {
     for (name, other) in names where text.contains(name) {
       let isType = declarations.contains { text.contains("\($0) \(name)") }
       var rows = text.split(separator: "\n", omittingEmptySubsequences: false)
