@@ -213,7 +213,8 @@ let package = Package(
       name: "PackageScreens",
       dependencies: ["AppPrograms", "CommandSupport"]
         + libraries([
-          "CodeScreens", "Diagnostics", "FileAccess", "HeadlessUIKit", "ScreenPreview", "SourceFacts",
+          "CodeScreens", "Diagnostics", "FileAccess", "HeadlessUIKit", "ScreenPreview",
+          "SourceFacts",
         ]),
       swiftSettings: reading
     ),

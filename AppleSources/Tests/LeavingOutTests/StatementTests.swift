@@ -31,6 +31,38 @@ struct StatementTests {
     #expect(plain(text) == plain(function(expected, result)))
   }
 
+  @Test(
+    "A branch of a switch that is a value joins another one",
+    arguments: [
+      (
+        "return switch x { case .a: 1; case .b: missing(); case .c: 3 }",
+        "return switch x { case .a, .b: 1; case .c: 3 }"
+      ),
+      ("switch x { case .a: missing(); case .b, .c: 2 }", "switch x { case .b, .c, .a: 2 }"),
+      (
+        "let y = switch x { case .a: missing(); default: 2 }; return y",
+        "let y = switch x { default: 2 }; return y"
+      ),
+    ]
+  )
+  func branches(body: String, expected: String) {
+    let text = leftOut(function(body, "-> Int"), [("cannot find 'missing' in scope", "missing")])
+    #expect(plain(text) == plain(function(expected, "-> Int")))
+  }
+
+  @Test func `A statement at the top of a file goes alone`() {
+    let text = "let a = 1\nprint(a)\nstruct S {}\n"
+    let result = leftOut(text, [("expressions are not allowed at the top level", "print")])
+    #expect(plain(result) == "let a = 1 struct S {}")
+  }
+
+  @Test func `A branch that no other one can stand for ends the screen`() {
+    let body = "return switch x { case .a(let y): missing(y); case .b(let z): z }"
+    let text = leftOut(function(body, "-> Int"), [("cannot find 'missing' in scope", "missing")])
+    #expect(text.contains("is left out: cannot find 'missing' in scope"))
+    #expect(text.contains("case .b(let z): z"))
+  }
+
   @Test func `A result without a value ends the screen with its place`() {
     let text = leftOut(
       "\n" + function("if a { return missing }; return b", "-> Thing"),

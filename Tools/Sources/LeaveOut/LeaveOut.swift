@@ -1,8 +1,15 @@
 import AppPrograms
 import CommandSupport
 import FileAccess
-import Foundation
 import LeavingOut
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
 
 /// Leaves out of the copies of a module's sources what a compiler refused.
 ///

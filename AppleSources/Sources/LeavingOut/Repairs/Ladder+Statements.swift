@@ -17,6 +17,10 @@ extension Ladder {
     if let edit = assignment(item) {
       add([edit], .expression, at: node, by: edit.text, depth: depth)
     }
+    if let edits = branch(item) {
+      add(edits, .statement, at: node, depth: depth)
+      return
+    }
     guard canGo(item, index, items, owner) else { return }
     if index == items.count - 1, Self.leaves(item), Self.isLeftWithValue(item) {
       let text = returned(from: item)

@@ -93,9 +93,12 @@ struct Ladder {
     case .codeBlockItem(let item):
       guard let list = item.parent,
         list.parent?.is(SourceFileSyntax.self) ?? false
-          || list.parent?.is(IfConfigClauseSyntax.self) ?? false,
-        case .decl(let decl) = item.item
+          || list.parent?.is(IfConfigClauseSyntax.self) ?? false
       else { return }
+      guard case .decl(let decl) = item.item else {
+        // A statement of `main.swift`, or a macro at the top of a file.
+        return add([TextEdit(range: item.bytes, text: "")], .statement, at: item, depth: depth)
+      }
       addDeclaration(item, decl, depth)
     case .sourceFile(let file):
       let start = context.lineStarts.count > 1 ? context.lineStarts[1] : 0

@@ -50,7 +50,6 @@ public struct AppModule: Equatable, Sendable {
   /// The options of the compiler, beside the conditions.
   var flags: [String] {
     features.flatMap { ["-enable-upcoming-feature", $0] }
-      + aliases.sorted { $0.key < $1.key }.flatMap { ["-module-alias", "\($0.key)=\($0.value)"] }
   }
 
   /// Creates a module.

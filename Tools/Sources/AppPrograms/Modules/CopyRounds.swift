@@ -13,6 +13,8 @@ public struct CopyRounds {
     var rounds: [[CompilerDiagnostic]]
   }
 
+  private static let original = "original of "
+
   private let path: String
   private var state: State
   private var rounds: ModuleRounds
@@ -23,7 +25,7 @@ public struct CopyRounds {
   ///   - copies: The paths of the copies in Swift.
   ///   - modules: The modules that they can import.
   ///   - folder: The folder into which a file with types that stand in is written.
-  ///   - state: The path of the state.
+  ///   - path: The path of the state.
   /// - Throws: A file that cannot be read or written.
   public init(
     _ copies: [String],
@@ -44,9 +46,9 @@ public struct CopyRounds {
       }
     }
     state = State(texts: texts, rounds: kept?.rounds ?? [])
-    // The compiler names copies alone: their originals have no other lines.
+    // The compiler names copies alone: no path is that of an original.
     let carried = texts.sorted { $0.key < $1.key }.map {
-      CarriedText(original: $0.key + "#", copy: $0.key, text: $0.value)
+      CarriedText(original: Self.original + $0.key, copy: $0.key, text: $0.value)
     }
     rounds = ModuleRounds(
       carried,
@@ -79,7 +81,7 @@ public struct CopyRounds {
   public var omissions: [Omission] {
     rounds.leavingOut.omissions.map { omission in
       var omission = omission
-      omission.file = String(omission.file.dropLast())
+      omission.file = String(omission.file.dropFirst(Self.original.count))
       return omission
     }
   }

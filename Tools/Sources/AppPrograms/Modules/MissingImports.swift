@@ -64,7 +64,7 @@ enum MissingImports {
   }
 
   /// The module that a statement imports, also with `@testable`, `public` or the kind of one name.
-  private static func module(of statement: Substring) -> String? {
+  static func module(of statement: Substring) -> String? {
     var words = statement.split(whereSeparator: \.isWhitespace)[...]
     while let word = words.first, word.hasPrefix("@") || access.contains(word) {
       words.removeFirst()

@@ -142,6 +142,7 @@ struct ModuleBuild: Sendable {
     for (index, source) in SourceRewriter(modules: importable).rewrite(sources).enumerated() {
       var text = source.text
       missing[source.path] = MissingImports.remove(from: &text, known: importable)
+      RenamedModules.write(module.aliases, into: &text)
       let copy = "\(folder)/\(index)-\(FilePath.stem(source.path)).swift"
       copies.append(CarriedText(original: source.path, copy: copy, text: text))
     }

@@ -139,7 +139,7 @@ struct ModuleStep: Sendable {
     }
     let parts =
       [stamp, module.folder, "\(module.isShown)", module.bundle ?? ""] + module.conditions
-      + module.flags + importable.sorted() + interfaces + generated
+      + module.flags + aliases.keys.sorted() + importable.sorted() + interfaces + generated
     return "\(Fingerprint(of: parts))"
   }
 }

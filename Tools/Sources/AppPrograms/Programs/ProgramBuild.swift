@@ -100,6 +100,12 @@ public struct ProgramBuild {
       let reason = omission.reason.replacingOccurrences(of: "\t", with: " ")
       rows.append("left \(omission.file)\t\(omission.line)\t\(omission.kind.rawValue)\t\(reason)")
     }
+    for (module, outcome) in zip(modules, summary.modules) {
+      guard let error = outcome.errors.first else { continue }
+      let file = module.files.contains(error.file) ? error.file : module.folder
+      let reason = "the module '\(module.name)' does not compile: \(error.message)"
+      rows.append("left \(file)\t\(max(error.line, 1))\tfile\t\(reason)")
+    }
     try GeneratedFile.write(rows.joined(separator: "\n") + "\n", to: list)
   }
 
