@@ -63,24 +63,6 @@ extension View {
   nonisolated public func environment<Object: AnyObject>(_ object: Object?) -> some View {
     modifier(EnvironmentModifier { $0[object: Object.self] = object })
   }
-
-  /// Sets the text size of the view and all in it.
-  nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
-    environment(\.dynamicTypeSize, size)
-  }
-
-  /// Limits the text size of the view and all in it.
-  nonisolated public func dynamicTypeSize(
-    _ range: some RangeExpression<DynamicTypeSize>
-  ) -> some View {
-    let allowed = DynamicTypeSize.allCases.filter { range.contains($0) }
-    return modifier(
-      EnvironmentModifier { values in
-        guard let first = allowed.first, let last = allowed.last else { return }
-        values.dynamicTypeSize = min(max(values.dynamicTypeSize, first), last)
-      }
-    )
-  }
 }
 
 /// A change of what a view inherits.
