@@ -21,11 +21,11 @@ public struct RewrittenSource: Equatable, Sendable {
   /// The text to compile; its lines have the numbers of the original.
   public var text: String
 
-  /// The parts that were not carried over, in the order of the source.
+  /// The parts that were not converted, in source order.
   public var remarks: [Remark]
 }
 
-/// A part of a source that was not carried over, and the way out.
+/// A part of a source that was not converted, and the remedy.
 public struct Remark: Equatable, Sendable, CustomStringConvertible {
   /// The path of the original.
   public var path: String

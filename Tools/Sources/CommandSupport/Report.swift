@@ -1,6 +1,6 @@
 import FileAccess
 
-/// The output of a subcommand, as text for a person and as JSON for a program.
+/// The output of a subcommand, as text for people and as JSON for programs.
 public struct Report: Sendable {
   /// The answer as a table.
   public var table: TextTable
@@ -24,7 +24,7 @@ public struct Report: Sendable {
 
   /// Returns the table and the lines below it, as they look on a terminal.
   ///
-  /// A table without rows is left out where a line says what there is.
+  /// A table without rows is left out if a line describes the result.
   public func text(on terminal: Terminal) -> String {
     // A name of a file in them must not steer the terminal, not even its colors.
     let below = footnotes.map(TerminalText.line) + (terminal.isInteractive ? tips : [])

@@ -1,4 +1,4 @@
-/// A generator whose numbers follow from its seed: SplitMix64 of Steele, Lea and Flood (2014).
+/// A generator whose numbers are determined by its seed: SplitMix64 of Steele, Lea and Flood (2014).
 struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 

@@ -8,7 +8,7 @@ struct FontOrigins {
     var line: Int
   }
 
-  /// A statement that gives a view a font of the project.
+  /// A statement that sets a project font on a view.
   struct Use {
     /// The type around the statement.
     var type: String
@@ -41,13 +41,13 @@ struct FontOrigins {
     }
   }
 
-  /// Returns the declaration of the font that a line gives to a view, or the line.
+  /// Returns the declaration of the font that a line sets on a view, or the line.
   func origin(of file: String, _ line: Int) -> Line {
     let line = Line(file: file, line: line)
     return origins[line] ?? line
   }
 
-  /// Returns the last declaration that begins up to a line.
+  /// Returns the last declaration that begins at or before a line.
   func declaration(around line: Int, in file: String) -> Line? {
     declarations[file]?.last { $0 <= line }.map { Line(file: file, line: $0) }
   }

@@ -4,7 +4,7 @@ public struct LargerTextReport: Hashable, Sendable {
   public let parts: [AppPart]
   /// The edits that gain most.
   public let edits: [EditGain]
-  /// Sentences about what the report leaves out.
+  /// Sentences about the omissions of the report.
   public var notices: [String] = []
 
   /// Creates a report.

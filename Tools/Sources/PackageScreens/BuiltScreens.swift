@@ -7,7 +7,7 @@ import Foundation
 import HeadlessUIKit
 @_spi(Supervision) public import ScreenPreview
 
-/// The screens that this program holds, if it was built to show those of a package.
+/// The screens in this program, if it was built to show those of a package.
 public struct BuiltScreens {
   private let sources: [ViewSource]
   /// The places of what was left out, with the reasons.
@@ -23,7 +23,7 @@ public struct BuiltScreens {
   ///
   /// - Parameters:
   ///   - ends: The files that ended a process when their screens were listed.
-  ///   - onFile: Is told of each file before its screens are listed.
+  ///   - onFile: Called with each file before its screens are listed.
   /// - Returns: The screens, or `nil`.
   @_spi(Supervision)
   public static func current(
@@ -71,7 +71,7 @@ public struct BuiltScreens {
     }
   }
 
-  /// Gives a run the screens, and what was left out because it does not compile.
+  /// Gives a run the screens, and the parts that were left out because they do not compile.
   public func apply(to run: inout PreviewRun) {
     run.shown.codeScreens = sources
     for (file, end) in unlisted { run.leaveOutScreens(of: file, because: end) }
@@ -80,7 +80,7 @@ public struct BuiltScreens {
     }
   }
 
-  /// Runs a program that holds screens in place of this one, with the same arguments.
+  /// Runs a program with screens in place of this one, with the same arguments.
   ///
   /// - Throws: A program that cannot be run.
   public static func replaceProcess(by program: String, list: String) throws(ToolFailure) -> Never {

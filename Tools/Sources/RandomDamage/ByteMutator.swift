@@ -8,7 +8,7 @@ public struct ByteMutator {
   /// Creates a source.
   ///
   /// - Parameters:
-  ///   - seed: The number that decides all choices.
+  ///   - seed: The number that determines all choices.
   ///   - pieces: The pieces of markup that are put between the bytes of a document.
   public init(seed: UInt64, pieces: [[UInt8]]) {
     numbers = RandomPositions(seed: seed)
@@ -22,7 +22,7 @@ public struct ByteMutator {
     return document
   }
 
-  /// A length for the chunks in which a document is read.
+  /// Returns the length of the chunks in which a document is read.
   public mutating func chunkLength() -> Int { 1 + position(below: 64) }
 
   private mutating func change(_ document: inout [UInt8], _ others: [[UInt8]]) {

@@ -2,7 +2,7 @@
 public struct RandomPositions {
   private var state: UInt64
 
-  /// Creates numbers from the one that decides them all.
+  /// Creates numbers from the seed.
   public init(seed: UInt64) { state = seed }
 
   /// Returns a number from 0 to one less than a count, and 0 for no count.

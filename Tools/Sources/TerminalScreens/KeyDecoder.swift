@@ -15,7 +15,7 @@ package struct KeyDecoder: Sendable {
   ///
   /// - Parameters:
   ///   - input: The next bytes.
-  ///   - isPause: Whether nothing followed for a while, so that a lone escape byte is the key.
+  ///   - isPause: Whether nothing followed for a while, so that a single escape byte is the key.
   /// - Returns: The keys.
   package mutating func keys(from input: some Sequence<UInt8>, isPause: Bool = false) -> [Key] {
     bytes += input
@@ -29,7 +29,7 @@ package struct KeyDecoder: Sendable {
     return keys
   }
 
-  /// Texts that follow each other are one.
+  /// Adjacent texts are joined.
   private static func join(_ key: Key, to keys: inout [Key]) {
     if case .text(let new) = key, case .text(let known)? = keys.last {
       keys[keys.count - 1] = .text(known + new)

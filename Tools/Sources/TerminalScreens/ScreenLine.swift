@@ -1,4 +1,4 @@
-/// A line of a screen in pieces of one look each.
+/// A line of a screen in pieces with one style each.
 package struct ScreenLine: Hashable, Sendable {
   /// The look of a piece, in attributes that every terminal has.
   package enum Look: Hashable, Sendable {

@@ -6,8 +6,7 @@ import Musl
 import Glibc
 #endif
 
-/// The terminal at which a person sits, taken over for a screen, whatever the streams of the program
-/// are redirected to.
+/// The user's terminal, taken over for a screen, even if the program's streams are redirected.
 ///
 /// It is given back as it was by ``restore()``, and when a signal ends the program.
 package final class TerminalDevice {
@@ -15,7 +14,7 @@ package final class TerminalDevice {
   private let signals: [Int32]
   private var decoder = KeyDecoder()
 
-  /// Takes over the controlling terminal; `nil` where the program has none.
+  /// Takes over the controlling terminal; `nil` if the program has none.
   package init?() {
     file = open("/dev/tty", O_RDWR | O_CLOEXEC)
     guard file >= 0, isatty(file) == 1, let signals = TerminalRestoration.begin(file) else {
@@ -67,7 +66,7 @@ package final class TerminalDevice {
     case closed
   }
 
-  /// The time for which a byte that may begin the sequence of a key waits for the next one.
+  /// The time that a byte that may begin a key's sequence waits for the next one.
   private static let escapeDelay: Int32 = 40
 
   /// Waits for keys or another size.
@@ -121,7 +120,7 @@ package final class TerminalDevice {
   }
 }
 
-/// `write` of C, whose name the method of the device hides.
+/// C's `write`, which the method of the device hides.
 private func writeBytes(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
   write(file, bytes, count)
 }

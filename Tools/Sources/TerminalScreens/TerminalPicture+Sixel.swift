@@ -19,7 +19,7 @@ extension TerminalPicture {
     return text + "\u{1B}\\"
   }
 
-  /// For each column the six rows of a band in which a level stands, as bits.
+  /// For each column the six rows of a band that have a level, as bits.
   private static func band(
     _ indices: [Int],
     _ level: Int,

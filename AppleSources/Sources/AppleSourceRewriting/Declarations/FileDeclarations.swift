@@ -18,12 +18,12 @@ struct NamedMember {
   /// The name in Swift, without labels.
   var name: String
 
-  /// The name in Objective-C; of a property that of its getter.
+  /// The name in Objective-C; for a property, that of its getter.
   var objectiveCName: String
 
   var kind: Kind
 
-  /// The reason why it cannot be listed; nil where it can.
+  /// The reason why it cannot be listed; `nil` if it can.
   var obstacle: String?
 
   var position: AbsolutePosition
@@ -39,7 +39,7 @@ struct MemberGroup {
   /// The path of the class: `Outer.Inner`.
   var owner: String
 
-  /// The condition of `#if` around the class; empty without.
+  /// The condition of `#if` around the class; empty for none.
   var condition: String
 
   var members: [NamedMember]
@@ -52,10 +52,10 @@ struct NamedLength {
 
   var name: String
 
-  /// The modifier of access with a space, or nothing.
+  /// The access modifier with a space, or an empty text.
   var access: String
 
-  /// The condition of `#if` around the extension; empty without.
+  /// The condition of `#if` around the extension; empty for none.
   var condition: String
 }
 
@@ -66,13 +66,13 @@ struct OptionalRequirement {
   /// The protocol's path.
   var owner: String
 
-  /// The condition of `#if` around the protocol; empty without.
+  /// The condition of `#if` around the protocol; empty for none.
   var condition: String
 
-  /// A default implementation; nil where there is none, because a result would be needed.
+  /// A default implementation; `nil` for none, if it would need a result.
   var implementation: String?
 
-  /// A default that says that the type does not have the method; nil for properties.
+  /// A default that reports that the type does not implement the method; `nil` for properties.
   var fallback: String?
 
   var position: AbsolutePosition
@@ -113,19 +113,19 @@ struct FileDeclarations {
   /// Methods with labels that protocols of Objective-C's require, by the protocol.
   var objectiveCRequirements: [String: Set<String>] = [:]
 
-  /// Screens that the file shows by itself.
+  /// The previews in the file.
   var previews: [PreviewDeclaration] = []
 
-  /// Types whose previews are shown.
+  /// Types that provide previews.
   var previewProviders: [PreviewProviderDeclaration] = []
 
-  /// Whether the file uses networking, which is a module of its own off Apple's platforms.
+  /// Whether the file uses networking, which is a separate module outside Apple's platforms.
   var usesNetworking = false
 
   /// Whether the file conforms `URLSession` to a protocol.
   var conformsSession = false
 
-  /// Whether the file uses a name of the keychain, which Foundation brings on Apple's platforms.
+  /// Whether the file uses a name of the keychain, which Foundation re-exports on Apple's platforms.
   var namesSecurity = false
 
   /// Whether the file uses a name that may be one of UIKit's.
@@ -134,7 +134,7 @@ struct FileDeclarations {
   /// Whether the file uses a name that may be one of Foundation's.
   var namesFoundation = false
 
-  /// Whether a type of the file has a `description()` of its own.
+  /// Whether a type in the file has its own `description()`.
   var hasDescriptionMethod = false
 }
 
@@ -145,7 +145,7 @@ struct TargetDeclarations {
   /// Names of optional requirements.
   let optionalNames: Set<String>
 
-  /// Names of those whose result is not optional.
+  /// The names of those with a non-optional result.
   let namesOfResults: Set<String>
 
   /// Paths of classes with generic parameters.
@@ -163,7 +163,7 @@ struct TargetDeclarations {
   /// Members of extensions of other modules' classes, by their keys, where one overrides another.
   private let dispatched: [String: [ExtensionMember]]
 
-  /// The classes of the target with what they inherit and declare.
+  /// The classes of the target with their superclasses and members.
   let hierarchy: ClassHierarchy
 
   init(_ files: [FileDeclarations]) {
@@ -208,7 +208,7 @@ struct TargetDeclarations {
     }
   }
 
-  /// The methods of extensions that Objective-C calls by name because a protocol of its own requires them.
+  /// The extension methods that Objective-C calls by name because an Objective-C protocol requires them.
   private static func witnesses(_ files: [FileDeclarations]) -> [ExtensionMember] {
     let required = files.reduce(into: [String: Set<String>]()) {
       $0.merge($1.objectiveCRequirements) { $0.union($1) }
@@ -220,7 +220,7 @@ struct TargetDeclarations {
       .map(\.member)
   }
 
-  /// The Objective-C name of a member that a selector names, with or without its labels.
+  /// The Objective-C name of the member in a selector, with or without its labels.
   func objectiveCName(of name: String, labels: [String]?, in owner: String?) -> String? {
     let named = members[ObjectiveCName.plain(name)] ?? []
     let fitting = named.filter { labels == nil || $0.member.labels == labels }
@@ -228,7 +228,7 @@ struct TargetDeclarations {
     return (own ?? fitting.first)?.member.objectiveCName
   }
 
-  /// The overrides of a member, or of the one that it overrides; `nil` where nothing is overridden.
+  /// The overrides of a member, or of the one that it overrides; `nil` without overrides.
   func dispatchedOverrides(of member: ExtensionMember) -> [ExtensionMember]? {
     guard let members = dispatched[member.key],
       members.contains(where: { $0.owner == member.owner })

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension EditVisitor {
-  /// Lets a property with `@NSManaged` ask its object for the value, as the runtime does on iOS.
+  /// Makes a property with `@NSManaged` read the value from its object, as the runtime does on iOS.
   func carryManaged(_ property: VariableDeclSyntax) {
     guard property.attributes.has("NSManaged"), modules.contains("CoreData") else { return }
     for binding in property.bindings {

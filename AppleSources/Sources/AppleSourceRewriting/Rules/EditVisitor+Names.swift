@@ -3,7 +3,7 @@ import SwiftSyntax
 extension EditVisitor {
   /// Turns `delegate?.didEnd?(self)` and `didEnd!(self)` into `didEnd(self)`: the requirement has a default.
   ///
-  /// Around a call with a result that is not optional comes the question whether there is one.
+  /// A call with a non-optional result is wrapped in a check whether there is one.
   func carryOptionalCall(_ call: FunctionCallExprSyntax) {
     if let forced = call.calledExpression.as(ForceUnwrapExprSyntax.self),
       let name = forced.expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text,
@@ -27,7 +27,7 @@ extension EditVisitor {
     edits.insert(isBase ? ")?" : ")", after: call)
   }
 
-  /// Members that values of any object are asked for.
+  /// Members that code accesses on values of any object type.
   private static let valuesOfObjects: Set<String> = [
     "cgRectValue", "cgPointValue", "cgSizeValue", "doubleValue", "floatValue", "integerValue",
     "intValue", "boolValue", "stringValue", "perform", "responds", "performSelector", "value",

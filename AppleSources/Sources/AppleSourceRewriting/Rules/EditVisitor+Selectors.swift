@@ -87,12 +87,12 @@ enum StandardSelectors {
     "splitViewController", "pageViewController", "animationDid", "contextMenuInteraction",
   ]
 
-  /// The Objective-C name of a method that is named without labels, and whose target has none.
+  /// The Objective-C name of a method that is named without labels, and whose declaration is unknown.
   static func name(of method: String) -> String {
     others[method] ?? (withParameter.contains(method) ? method + ":" : ObjectiveCName.plain(method))
   }
 
-  /// Whether a method is one of UIKit's delegate protocols, whose requirements have defaults here.
+  /// Whether a method belongs to one of UIKit's delegate protocols, whose requirements have defaults here.
   static func isDelegateMethod(_ name: String) -> Bool {
     delegateWords.contains { name.hasPrefix($0) }
   }

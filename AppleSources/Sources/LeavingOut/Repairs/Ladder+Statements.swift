@@ -30,7 +30,7 @@ extension Ladder {
       return
     }
     let filler = self.filler(for: item, items, owner)
-    // A semicolon goes with its statement, and stays behind a replacement.
+    // A semicolon is removed with its statement, and stays after a replacement.
     let range = filler.isEmpty ? item.bytes : item.item.bytes
     var edits = [TextEdit(range: range, text: filler)]
     var names = Self.names(boundBy: item)
@@ -46,7 +46,7 @@ extension Ladder {
 
   // MARK: Statements that others need
 
-  /// Whether what is around an item compiles without it.
+  /// Whether the code around an item compiles without it.
   private func canGo(
     _ item: CodeBlockItemSyntax,
     _ index: Int,

@@ -54,7 +54,7 @@ struct Ladder {
     )
   }
 
-  /// The label of a box that stands for a node.
+  /// The label of a box that replaces a node.
   func box(for node: some SyntaxProtocol) -> String {
     if let missing { return context.box(missing, isMissing: true) }
     return context.box(Syntax(node).declarationPath, isMissing: false)
@@ -71,7 +71,7 @@ struct Ladder {
     PlainValue.of(type, box: context.hasViews || context.hasKit ? box(for: node) : nil)
   }
 
-  /// The text between the braces of a body; nil where it stands there already.
+  /// The text between the braces of a body; `nil` if it is there already.
   func replacement(for body: Body) -> String? {
     let (box, trap) = (self.box(for: body.owner), self.trap(at: body.owner))
     let replacement = BodyReplacement(context: context, box: box, trap: trap)

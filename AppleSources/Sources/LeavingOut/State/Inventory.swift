@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// The bodies and types of a file as it was written.
 struct Inventory {
-  /// A body by its first and last line in the copy and the path of its declaration.
+  /// A body, by its first and last line in the copy and the path of its declaration.
   struct BodyEntry: Hashable {
     var lines: ClosedRange<Int>
     var path: String

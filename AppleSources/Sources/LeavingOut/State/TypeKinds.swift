@@ -1,4 +1,4 @@
-/// The types of a module that can be shown, by the names in their headers.
+/// The types in a module that can be shown, by the names in their headers.
 struct TypeKinds {
   /// Views of SwiftUI.
   private(set) var views: Set<String> = []
@@ -16,7 +16,7 @@ struct TypeKinds {
     controllers = Self.subclasses(of: superclasses.filter(Self.isShown), types)
   }
 
-  /// The classes below other ones, at any distance.
+  /// The direct and indirect subclasses of classes.
   static func subclasses(
     of superclasses: some Sequence<String>,
     _ types: [Inventory.TypeEntry]

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The questions whether code makes views, answered by its syntax.
+/// Determines by syntax whether code makes views.
 enum Builders {
   /// Whether an item of code is a view of the builder around it.
   static func holds(_ item: CodeBlockItemSyntax) -> Bool {
@@ -67,7 +67,7 @@ enum Builders {
 
   // MARK: Closures
 
-  /// Whether a closure is handed to a container, or to a modifier that takes views.
+  /// Whether a closure is passed to a container, or to a modifier that takes views.
   static func isOfViews(_ closure: ClosureExprSyntax) -> Bool {
     guard let (call, label) = call(of: closure) else { return false }
     if let label, ViewNames.actions.contains(label) { return false }
@@ -79,7 +79,7 @@ enum Builders {
     let name = typeName(call.calledExpression)
     guard startsUppercase(name), !ViewNames.actionTypes.contains(name) else { return false }
     guard name.hasSuffix("Button"), label == nil else { return true }
-    // `Button("a") { act() }` and `Button { act() } label: { … }`, against `Button(action: act) { … }`.
+    // `Button("a") { act() }` and `Button { act() } label: { … }`, as opposed to `Button(action: act) { … }`.
     return call.arguments.contains { $0.label?.text == "action" }
   }
 
@@ -99,7 +99,7 @@ enum Builders {
     return nil
   }
 
-  /// The name of the type that an expression names, without generic arguments.
+  /// The name of the type in an expression, without generic arguments.
   static func typeName(_ expression: ExprSyntax) -> String {
     switch expression.as(ExprSyntaxEnum.self) {
     case .declReferenceExpr(let reference): reference.baseName.text

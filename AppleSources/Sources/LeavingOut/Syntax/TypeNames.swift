@@ -10,7 +10,7 @@ enum TypeNames {
     return type.trimmedDescription
   }
 
-  /// Whether a type says that there is no result.
+  /// Whether a type means that there is no result.
   static func isVoid(_ type: TypeSyntax) -> Bool {
     ["Void", "()", "Swift.Void"].contains(type.trimmedDescription)
   }

@@ -1,7 +1,7 @@
-/// A file of a module as it is compiled: the copy of an original, as `SourceRewriter` makes it.
+/// A file of a module in its compiled form: the copy of an original, as made by `SourceRewriter`.
 ///
 /// The first line of a copy is `#sourceLocation(file: …, line: 1)`. The lines of the original follow, and
-/// after `#sourceLocation()` perhaps generated code.
+/// after `#sourceLocation()` possibly generated code.
 public struct CarriedText: Equatable, Sendable {
   /// The path of the original, which the compiler's diagnostics name for its lines.
   public var original: String

@@ -36,7 +36,7 @@ enum FileRole: Hashable, Sendable {
     return roles
   }()
 
-  /// Whether a folder is one thing, whose content is not looked at.
+  /// Whether a folder is a unit whose content is not read.
   static func isWhole(folder name: String) -> Bool {
     switch known[FilePath.fileExtension(name)] {
     case .resource, .binary: true

@@ -1,4 +1,4 @@
-/// A module of a project or package, with all that is needed to compile it.
+/// A module of a project or package, with all settings for compiling it.
 public struct AppTarget: Hashable, Sendable {
   /// The kind of product.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
@@ -6,7 +6,7 @@ public struct AppTarget: Hashable, Sendable {
     case framework
     case library
     case appExtension
-    /// Compiler plug-ins that expand macros; built for the machine that compiles.
+    /// Compiler plug-ins that expand macros; built for the compiling machine.
     case macro
   }
 
@@ -14,7 +14,7 @@ public struct AppTarget: Hashable, Sendable {
   public enum Dependency: Hashable, Sendable {
     /// Another target of the same project or package.
     case target(String)
-    /// A product of a package; the identity where the project names it.
+    /// A product of a package; with the package's identity if the project names it.
     case product(String, package: String?)
     /// A framework or library that is already built, by its absolute path.
     case binary(String)
@@ -31,7 +31,7 @@ public struct AppTarget: Hashable, Sendable {
   /// The kind of product.
   public var kind: Kind
 
-  /// The identity of the package or pod to which the target belongs; `nil` for one of the project itself.
+  /// The identity of the target's package or pod; `nil` for a target of the project itself.
   public var package: String?
 
   /// The absolute path of the folder of the project file or, in a package, of the target.
@@ -97,7 +97,7 @@ extension AppTarget {
       case catalog
       /// A Core Data model.
       case dataModel
-      /// A file for one language, such as `de`, `pt-BR` or `Base`.
+      /// A file in one language, such as `de`, `pt-BR` or `Base`.
       case localized(String)
     }
 
@@ -107,7 +107,7 @@ extension AppTarget {
     /// The kind.
     public var kind: Kind
 
-    /// The path in the bundle before anything is compiled, such as `de.lproj/Main.strings`.
+    /// The path in the bundle before compilation, such as `de.lproj/Main.strings`.
     public var place: String
 
     /// Creates a resource.
@@ -129,10 +129,10 @@ extension AppTarget {
     /// The names for `#if`, such as `DEBUG`, in the order of the settings.
     public var conditions: [String]
 
-    /// The mode of the language, such as `5` or `6`; `nil` where nothing says.
+    /// The language mode, such as `5` or `6`; `nil` if unspecified.
     public var languageVersion: String?
 
-    /// Whether declarations are on the main actor where they do not say otherwise.
+    /// Whether declarations are isolated to the main actor by default.
     public var isolatesToMainActor: Bool
 
     /// The upcoming features that are switched on.
@@ -156,13 +156,13 @@ extension AppTarget {
     /// The oldest version of iOS, such as `16.0`.
     public var deploymentTarget: String?
 
-    /// The families of devices; empty where nothing says.
+    /// The device families; empty if unspecified.
     public var deviceFamilies: [DeviceFamily]
 
-    /// The absolute paths of the folders in which headers are looked for.
+    /// The absolute paths of the header search folders.
     public var headerFolders: [String]
 
-    /// The language in which texts stand that have no translation, such as `en`.
+    /// The language of texts without a translation, such as `en`.
     public var developmentRegion: String?
 
     /// Creates settings.

@@ -1,7 +1,7 @@
 import FileAccess
 
 extension PackageManifest {
-  /// Reads a manifest as text; `nil` where it makes no package.
+  /// Reads a manifest as text; `nil` if it defines no package.
   ///
   /// Parts that were not understood are among ``gaps``.
   init?(text: String) {
@@ -155,7 +155,7 @@ extension PackageManifest {
     }
   }
 
-  /// Whether a condition holds on iOS; `nil` and unknown conditions do.
+  /// Whether a condition is true on iOS; `nil` and unknown conditions are.
   private static func isForPhones(_ condition: ManifestValue) -> Bool {
     guard let platforms = condition.record?["platforms"].array else { return true }
     return platforms.isEmpty || platforms.contains { $0.record?.name == "iOS" }

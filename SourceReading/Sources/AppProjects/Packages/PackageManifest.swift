@@ -1,6 +1,6 @@
 import FileAccess
 
-/// A manifest of Swift Package Manager, as far as it decides what is compiled.
+/// A Swift package manifest, as far as it determines what is compiled.
 struct PackageManifest: Hashable, Sendable {
   struct Target: Hashable, Sendable {
     var name: String
@@ -47,10 +47,10 @@ struct PackageManifest: Hashable, Sendable {
   var targets: [Target] = []
   var products: [Product] = []
   var neighbors: [Neighbor] = []
-  /// The parts that were not understood as text, such as `a target`; empty for a manifest that is complete.
+  /// The parts that were not understood as text, such as `a target`; empty if everything was.
   var gaps: [String] = []
 
-  /// The language mode of targets that name none.
+  /// The language mode of targets that specify none.
   var languageMode: String {
     if let newest = languageModes.max() { return newest }
     return (toolsVersion.split(separator: ".").first.flatMap { Int($0) } ?? 5) >= 6 ? "6" : "5"

@@ -1,9 +1,9 @@
 /// Reads which pods the targets of a `Podfile` name.
 ///
-/// A Podfile is a program in Ruby; its blocks, `pod` lines and calls of its own methods are read as text, line by
-/// line.
+/// A Podfile is a program in Ruby; its blocks, `pod` lines and calls of its own methods are read as text,
+/// line by line.
 struct PodfileReader {
-  /// The pods of each target, those of the blocks around it too.
+  /// The pods of each target, including those of the surrounding blocks.
   private(set) var pods: [String: [String]] = [:]
 
   private enum Block: Hashable {

@@ -62,7 +62,7 @@ struct ListFile {
 }
 
 extension ListValue {
-  /// Takes over a JSON value, whose depth its reader bounds.
+  /// Converts a JSON value, whose depth its reader limits.
   init(_ node: JSONNode, in document: JSONDocument) {
     switch node.content {
     case .null: self = .string("")

@@ -2,8 +2,8 @@ import CLibYAML
 
 /// Reads a YAML document with libyaml, in one pass over its events.
 ///
-/// Aliases stand for their values, and `<<` merges a mapping, as YAML 1.1 describes both. Texts that grow by
-/// aliases beyond ``maximumNodes`` values are an error.
+/// Aliases are replaced by their values, and `<<` merges a mapping, as YAML 1.1 describes both. Texts that
+/// aliases expand beyond ``maximumNodes`` values are an error.
 struct YAMLReader {
   private static let maximumDepth = 64
   private static let maximumNodes = 1_000_000

@@ -86,7 +86,7 @@ struct TuistTargets {
     )
   }
 
-  /// Whether a target is for iOS; without a platform it is.
+  /// Whether a target is for iOS, which is the default without a platform.
   private static func isForPhones(_ target: ManifestRecord) -> Bool {
     if let platform = target["platform"].record?.name { return platform == "iOS" }
     switch target["destinations"] {
@@ -128,7 +128,7 @@ struct TuistTargets {
     }
   }
 
-  /// Adds the files of folders that Xcode keeps in step with the target.
+  /// Adds the files of folders that Xcode synchronizes with the target.
   private mutating func addFolders(
     _ value: ManifestValue,
     to files: inout TargetFiles,
@@ -155,7 +155,7 @@ struct TuistTargets {
     var isFolder = false
   }
 
-  /// The patterns of a list, of `.glob(…)`, `.folderReference(path:)` or of what holds a list of these.
+  /// The patterns in a list, `.glob(…)`, `.folderReference(path:)` or a container of such lists.
   private static func patterns(_ value: ManifestValue, depth: Int = 0) -> [Pattern?] {
     guard depth < 8 else { return [nil] }
     switch value {

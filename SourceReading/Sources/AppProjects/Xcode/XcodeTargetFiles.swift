@@ -46,7 +46,7 @@ struct XcodeTargetFiles {
     dependencies.append(dependency)
   }
 
-  /// A product of a package that a target names; plug-ins are not linked.
+  /// A package product that a target names; plug-ins are not linked.
   static func dependency(
     on product: XcodeProjectFile.Object,
     in project: XcodeProjectFile
@@ -101,7 +101,7 @@ struct XcodeTargetFiles {
     )
   }
 
-  /// Adds a file for one language: the name of its group in the folder of the language.
+  /// Adds a localized file: with the name of its group, in the folder of the language.
   private mutating func addVariant(_ child: String, of group: XcodeProjectFile.Object) {
     guard let object = project[child], let path = project.place(of: child) else { return }
     guard FileSystem.kind(of: path) != nil else { return report(path, line: object.line) }
@@ -128,7 +128,7 @@ struct XcodeTargetFiles {
     if !dependencies.contains(found) { dependencies.append(found) }
   }
 
-  /// A framework that Carthage or a script would have put there is a product that is looked for.
+  /// A framework that Carthage or a script would have put there is resolved as a product.
   private mutating func addMissing(_ name: String) {
     let product = AppTarget.Dependency.product(FilePath.stem(name), package: nil)
     if !dependencies.contains(product) { dependencies.append(product) }
@@ -147,7 +147,7 @@ struct XcodeTargetFiles {
 
   // MARK: Synchronized folders
 
-  /// Adds the files of a folder, without those that its exceptions take out.
+  /// Adds the files of a folder, except those that are excluded by exceptions.
   private mutating func addSynchronized(_ folder: String) {
     guard let object = project[folder], let path = project.place(of: folder) else { return }
     guard FileSystem.kind(of: path) == .folder else { return report(path, line: object.line) }

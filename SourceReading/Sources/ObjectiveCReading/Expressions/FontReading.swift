@@ -8,7 +8,7 @@ extension Expressions {
     "monospacedSystemFontOfSize", "monospacedDigitSystemFontOfSize",
   ]
 
-  /// Reads the way in which an expression makes a font.
+  /// Reads how an expression makes a font.
   func font(_ range: Range<Int>, depth: Int = 0) -> FontRecipe {
     guard depth < Self.maximumFontDepth, !range.isEmpty else { return .unknown }
     if let choices = choices(range) {
@@ -20,7 +20,7 @@ extension Expressions {
     guard let path = path(range), let last = path.last else { return .unknown }
     // The font of another view is whatever that view has by then.
     if last == "font", path.count > 1, path.count != 2 || path[0].first != "$" { return .unknown }
-    // A local value whose font is not known is no name of the project.
+    // A local value with an unknown font is not a name of the project.
     if path.count == 1, path[0].first == "$", !isParameter(path[0]) { return .unknown }
     return .named(path.joined(separator: "."))
   }
@@ -65,7 +65,7 @@ extension Expressions {
     }
   }
 
-  /// The font of a message of the project, such as `[Theme bodyFont]`.
+  /// The font of a project message, such as `[Theme bodyFont]`.
   private func named(by message: Message) -> FontRecipe {
     guard let receiver = path(message.receiver) else { return .unknown }
     let name = MethodName(message.pieces, hasArguments: !message.arguments.isEmpty).base
@@ -88,7 +88,7 @@ extension Expressions {
     return path(range) == ["UIFontMetrics", "defaultMetrics"] ? "body" : nil
   }
 
-  /// Whether an expression certainly makes a font, as opposed to a name that may stand for anything.
+  /// Whether an expression certainly makes a font, unlike a name that may have another meaning.
   static func isFont(_ recipe: FontRecipe) -> Bool {
     switch recipe {
     case .fixed, .preferred, .scaled: true
@@ -97,7 +97,7 @@ extension Expressions {
     }
   }
 
-  /// The font that a value carries in the attributes of a text; nil where none is seen.
+  /// The font in the attributes of a text value; `nil` if none is found.
   func carried(_ range: Range<Int>) -> FontRecipe? {
     let range = bare(range)
     if let word = word(range) { return scope.carried[word] }

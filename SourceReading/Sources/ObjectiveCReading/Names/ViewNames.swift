@@ -1,4 +1,4 @@
-/// Objective-C's names of what changes a text on a screen, with the names that Swift has for them.
+/// Objective-C names of members that change a text on a screen, with their Swift names.
 enum ViewNames {
   /// The properties by their names in Objective-C.
   static let properties: [String: String] = {
@@ -17,7 +17,7 @@ enum ViewNames {
     return names
   }()
 
-  /// The properties of buttons that messages set for a state, such as `setTitle:forState:`.
+  /// Button properties that messages set for a state, such as `setTitle:forState:`.
   static let statedProperties = [
     "setTitle": "title", "setAttributedTitle": "attributedTitle", "setImage": "image",
     "setBackgroundImage": "backgroundImage",
@@ -52,7 +52,7 @@ enum ViewNames {
     ("UIContentSizeCategory", ""), ("NSTextAlignment", ""), ("UIFontTextStyle", ""),
   ]
 
-  /// The Swift name of a constant of UIKit; nil for other names.
+  /// The Swift name of a UIKit constant; `nil` for other names.
   static func constant(_ name: String) -> String? {
     if name == "UITableViewAutomaticDimension" { return "UITableView.automaticDimension" }
     for (prefix, replacement) in prefixes where name.hasPrefix(prefix) {
@@ -90,7 +90,7 @@ enum ViewNames {
     "enumerateObjectsUsingBlock", "enumerateObjectsWithOptions", "performWithoutAnimation",
   ]
 
-  /// Functions whose block runs at once.
+  /// Functions whose block runs immediately.
   static let immediateFunctions: Set<String> = ["dispatch_once", "dispatch_sync"]
 
   static func isViewType(_ name: String) -> Bool {

@@ -1,6 +1,6 @@
-/// Splits bytes of Objective-C into tokens, one after the other.
+/// Splits Objective-C source bytes into tokens.
 ///
-/// Comments and white space are passed over. A directive of the preprocessor gives the mark `#`.
+/// Comments and whitespace are skipped. A preprocessor directive produces the token `#`.
 struct Lexer {
   private let bytes: [UInt8]
   private let end: Int
@@ -72,7 +72,7 @@ struct Lexer {
     if unterminatedLine == nil { unterminatedLine = first }
   }
 
-  /// Returns the next token; nil at the end.
+  /// Returns the next token; `nil` at the end.
   mutating func next() -> Token? {
     passBlanks()
     guard position < end else { return nil }
@@ -159,7 +159,7 @@ struct Lexer {
     if unterminatedLine == nil { unterminatedLine = first }
   }
 
-  /// The offset of the end of the line of a directive, whose lines go on after `\`.
+  /// The offset of the end of a directive, whose lines continue after `\`.
   func endOfDirective() -> Int {
     var offset = position
     while offset < end, bytes[offset] != UInt8(ascii: "\n") {

@@ -1,6 +1,6 @@
 import FileAccess
 
-/// Files that say whether packages from outside are part of an app.
+/// Files that show whether an app uses external packages.
 enum PackageManifest {
   /// Whether a file is one: of a project, a package, CocoaPods or Carthage.
   static func isManifest(_ path: String) -> Bool {

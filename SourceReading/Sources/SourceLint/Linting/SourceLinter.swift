@@ -5,21 +5,21 @@ import SourceReading
 import SwiftParser
 import SwiftSyntax
 
-/// Finds what an expert would flag in Swift source.
+/// Finds mistakes in Swift source that an expert would flag.
 public struct SourceLinter: Sendable {
-  /// The rules that are asked.
+  /// The active rules about source.
   public let rules: [SourceRule]
 
-  /// The rules about other files that are asked.
+  /// The active rules about other files.
   public let fileRules: [FileRule]
 
-  /// The rules about files that must fit each other.
+  /// The active rules about combinations of files.
   public let projectRules: [ProjectRule]
 
   /// The size in bytes beyond which a file is not read.
   public var maximumSize = 4 << 20
 
-  /// The steps that the check of a file may take beside those for its bytes.
+  /// The steps that checking a file may take in addition to those for its bytes.
   var freeSteps = LintWork.freeSteps
 
   private let checks: [(rule: RuleDescription, checks: [Check])]
@@ -46,7 +46,7 @@ public struct SourceLinter: Sendable {
 
   /// Lints files on all processors.
   ///
-  /// Findings are in the order of reports, with those that facts of other files take back left out.
+  /// Findings are in report order, without those that facts in other files contradict.
   public func findings(inFiles paths: [String]) -> [Finding] {
     findings(
       LargeStackThreads.map(paths) { path in
@@ -65,7 +65,7 @@ public struct SourceLinter: Sendable {
     )
   }
 
-  /// Reads the names in a font file, where a rule asks for them.
+  /// Reads the names in a font file, if a rule needs them.
   private func fontFile(_ path: String) -> FileResult {
     var result = FileResult()
     if !projectRules.isEmpty { result.fonts.add(file: path) }
@@ -88,7 +88,7 @@ public struct SourceLinter: Sendable {
 
   /// Lints texts as the files of one project.
   ///
-  /// Font files have no faces here; their names count.
+  /// Font files have no faces here; only their names count.
   func findings(in files: [(path: String, bytes: [UInt8])]) -> [Finding] {
     findings(
       LargeStackThreads.map(files.map(\.path), threads: 1) { path in
@@ -266,7 +266,7 @@ public struct SourceLinter: Sendable {
     }
   }
 
-  /// Hands sites to a rule as long as the file may take more steps.
+  /// Passes sites to a rule while the file has steps left.
   private static func visit<Site>(
     _ sites: [Site],
     _ action: Check.Action<Site>,

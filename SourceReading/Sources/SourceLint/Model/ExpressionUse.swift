@@ -19,7 +19,7 @@ enum ExpressionUse {
     "monospaced", "monospacedDigit",
   ]
 
-  /// Reads the nodes around an expression; values that pass unchanged are followed.
+  /// Reads the nodes around an expression, through expressions that do not change the value.
   static func of(_ expression: ExprSyntax, in scope: Scope) -> ExpressionUse {
     var node = Syntax(expression)
     for _ in 0..<80 {

@@ -1,7 +1,7 @@
 import SwiftParser
 import SwiftSyntax
 
-// Loops with bounds instead of recursion, so that long chains are harmless.
+// Bounded loops instead of recursion, so that long chains are harmless.
 
 extension ExprSyntax {
   private static var maximumChain: Int { 64 }
@@ -62,7 +62,7 @@ extension ExprSyntax {
     return false
   }
 
-  /// The expressions of which this one is one: both sides of `??`, both results of `? :`.
+  /// The alternatives of the expression: both sides of `??`, both results of `? :`.
   var alternatives: [ExprSyntax] {
     guard let sequence = bare.as(SequenceExprSyntax.self) else { return [self] }
     return Self.alternatives(of: Array(sequence.elements))
@@ -115,7 +115,7 @@ extension ExprSyntax {
   /// The call that the expression is.
   var call: FunctionCallExprSyntax? { bare.as(FunctionCallExprSyntax.self) }
 
-  /// The last name of a member or of a name.
+  /// The last name of a member access or of a name.
   var lastName: String? {
     let current = bare
     return current.as(MemberAccessExprSyntax.self)?.declName.baseName.text
@@ -129,7 +129,7 @@ extension ClosureExprSyntax {
 }
 
 extension CodeBlockItemListSyntax {
-  /// The value of the only statement, or those that the statements return; none of inner ones.
+  /// The value of the only statement, or those of the return statements, without inner functions.
   var results: [ExprSyntax] {
     if count == 1, let only = first?.item.as(ExprSyntax.self) { return [only] }
     return compactMap { $0.item.as(StmtSyntax.self)?.as(ReturnStmtSyntax.self)?.expression }
@@ -137,7 +137,7 @@ extension CodeBlockItemListSyntax {
 }
 
 extension FunctionCallExprSyntax {
-  /// The last name of what is called.
+  /// The last name of the called expression.
   var name: String? {
     if let member = calledExpression.as(MemberAccessExprSyntax.self) {
       return member.declName.baseName.text
@@ -166,7 +166,7 @@ extension FunctionCallExprSyntax {
     (trailingClosure.map { [$0] } ?? []) + additionalTrailingClosures.map(\.closure)
   }
 
-  /// Whether it makes a value of a type: `UIFont(…)`, `UIFont.init(…)`.
+  /// Whether it creates a value of a type: `UIFont(…)`, `UIFont.init(…)`.
   func makes(_ type: String) -> Bool {
     if name == type { return true }
     return name == "init" && base?.lastName == type

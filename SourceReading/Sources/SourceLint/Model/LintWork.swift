@@ -2,8 +2,8 @@ import SwiftSyntax
 
 /// The steps that the check of one file has taken, and their limit.
 ///
-/// A step is a token, a value or a declaration that a rule looks at. Files that people write need a few
-/// steps for each byte; the limit is there for those that machines write and for malice.
+/// A step is a token, a value or a declaration that a rule reads. Human-written files need a few steps per
+/// byte; the limit is for generated and malicious ones.
 ///
 /// `@unchecked Sendable`: a file is checked by one thread, which alone sees its work.
 final class LintWork: @unchecked Sendable {
@@ -23,19 +23,19 @@ final class LintWork: @unchecked Sendable {
     limit = freeSteps + bytes * Self.stepsOfByte
   }
 
-  /// Whether the limit is passed; what is found after that counts for nothing.
+  /// Whether the limit is exceeded; later findings are dropped.
   var isOver: Bool { steps > limit }
 
   /// Counts steps of the file that this thread checks.
   ///
-  /// - Returns: Whether there may be more.
+  /// - Returns: Whether there are steps left.
   @discardableResult static func count(_ steps: Int) -> Bool {
     guard let current else { return true }
     current.steps += steps
     return !current.isOver
   }
 
-  /// Returns the identifiers of a declaration, which many findings in it ask for.
+  /// Returns the identifiers of a declaration, which many findings in it need.
   static func words(ofDeclaration node: Syntax) -> Words {
     guard let current else { return Words(node) }
     if let known = current.wordsOfDeclarations[node.id] { return known }

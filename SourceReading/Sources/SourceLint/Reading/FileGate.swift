@@ -1,4 +1,4 @@
-/// Decides without parsing whether a file can hold anything for a rule.
+/// Decides without parsing whether a file can contain anything for a rule.
 enum FileGate {
   /// Words of which every finding needs one.
   private static let words: [StaticString] = [

@@ -4,8 +4,8 @@ import SwiftSyntax
 
 /// Finds the place at which code for iOS does not parse.
 ///
-/// Attributes and written types are passed over: the parser is stricter about them than the compiler,
-/// as with `@MainActor() async -> Void`, and nothing that a rule looks at is in them.
+/// Attributes and written types are skipped: the parser is stricter about them than the compiler, as with
+/// `@MainActor() async -> Void`, and they contain nothing that a rule reads.
 final class SyntaxFault: SyntaxAnyVisitor {
   private var found: Syntax?
   private var depth = 0
@@ -60,7 +60,7 @@ final class SyntaxFault: SyntaxAnyVisitor {
   override func visitPost(_ node: IfConfigDeclSyntax) { depth -= 1 }
   override func visitPost(_ token: TokenSyntax) {}
 
-  /// A text in which the lines with markers of merges are blank, so that the parser reads both sides.
+  /// A text in which the lines with merge markers are blank, so that the parser reads both sides.
   static func withoutMergeMarkers(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
     let markers = Set("<=>|".utf8)
     var text = Array(bytes)

@@ -1,4 +1,4 @@
-/// The places in source for which a rule is called, and what it does there.
+/// The places in source for which a rule is called, with its check.
 enum Check: Sendable {
   typealias Action<Site> = @Sendable (Site, inout RuleReport) -> Void
 

@@ -12,7 +12,7 @@ struct RuleReport {
     self.rule = rule
   }
 
-  /// Adds a finding at a node, which facts of other files can take back.
+  /// Adds a finding at a node, which facts in other files can contradict.
   mutating func add(
     _ node: some SyntaxProtocol,
     _ message: String,

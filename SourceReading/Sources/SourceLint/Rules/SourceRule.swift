@@ -5,7 +5,7 @@ public struct SourceRule: Sendable {
   /// The rule's description of itself.
   public let description: RuleDescription
 
-  /// Code in which the rule finds something.
+  /// Code with a finding of the rule.
   public let examples: [String]
 
   /// Code that looks similar and is right.

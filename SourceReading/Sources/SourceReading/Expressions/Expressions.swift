@@ -1,7 +1,7 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Reads of small expressions without recursion over the base, so that long chains are harmless.
+/// Reads small expressions without recursion over the base, so that long chains are harmless.
 enum Expressions {
   private static let maximumChain = 12
 
@@ -28,7 +28,7 @@ enum Expressions {
     return current
   }
 
-  /// The names of `a.b?.c`, with `self` left out in front; nil for other expressions.
+  /// The names of `a.b?.c`, without a leading `self`; `nil` for other expressions.
   ///
   /// A call of `appearance()` on a type counts as a name.
   static func path(_ expression: ExprSyntax) -> [String]? {

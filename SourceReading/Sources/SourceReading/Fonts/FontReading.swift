@@ -1,7 +1,7 @@
 import SourceFacts
 import SwiftSyntax
 
-/// Reads the way in which an expression makes a font.
+/// Reads how an expression makes a font.
 struct FontReading {
   /// Fonts of local constants, by name.
   let locals: [String: FontRecipe]
@@ -13,7 +13,7 @@ struct FontReading {
     "systemFont", "boldSystemFont", "italicSystemFont", "monospacedSystemFont",
     "monospacedDigitSystemFont",
   ]
-  /// The same as Swift 2 spelled them, with the size as the first argument.
+  /// The same, spelled as in Swift 2, with the size as the first argument.
   private static let olderFactories: Set<String> = [
     "systemFontOfSize", "boldSystemFontOfSize", "italicSystemFontOfSize",
     "monospacedDigitSystemFontOfSize",
@@ -33,8 +33,8 @@ struct FontReading {
     return .named(path.joined(separator: "."))
   }
 
-  /// The font that a value carries: in the attributes of a text, in an argument `font`, or inside
-  /// what a function of the project returns.
+  /// The font in a value: in the attributes of a text, in an argument `font`, or inside the result of a
+  /// project function.
   func carried(_ expression: ExprSyntax) -> FontRecipe? {
     let expression = Expressions.bare(expression)
     if let attributes = expression.as(DictionaryExprSyntax.self) {
@@ -56,7 +56,7 @@ struct FontReading {
     )
   }
 
-  /// Whether an expression certainly makes a font, as opposed to a name that may stand for anything.
+  /// Whether an expression certainly makes a font, unlike a name that may have another meaning.
   func isFont(_ recipe: FontRecipe) -> Bool {
     switch recipe {
     case .fixed, .preferred, .scaled: true

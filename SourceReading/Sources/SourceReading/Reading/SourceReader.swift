@@ -4,9 +4,9 @@ import SwiftSyntax
 
 /// Reads the facts of Swift source.
 ///
-/// No input ends the process: code that does not parse is read as far as it goes, code that is nested
-/// too deeply is left out, and files that are not text or too large are not read. Each of these is a
-/// problem of ``FileFacts``.
+/// No input crashes the process: code that does not parse is read as far as possible, code that is nested too
+/// deeply is left out, and files that are not text or too large are not read. Each of these is a problem in
+/// ``FileFacts``.
 public struct SourceReader: Sendable {
   /// The size in bytes beyond which a file is not read.
   public var maximumSize: Int
@@ -21,8 +21,8 @@ public struct SourceReader: Sendable {
 
   /// Reads a source text.
   ///
-  /// Call it on a thread with a stack of at least ``SourceTree/stackSize`` bytes if the text is not
-  /// your own: ``SourceTree`` does.
+  /// For untrusted text, call it on a thread with a stack of at least ``SourceTree/stackSize`` bytes, as
+  /// ``SourceTree`` does.
   public func facts(of bytes: [UInt8], path: String) -> FileFacts {
     guard bytes.count <= maximumSize else {
       return unread(path, "The file has more than \(maximumSize) bytes and is not read.")
@@ -51,7 +51,7 @@ public struct SourceReader: Sendable {
     return facts
   }
 
-  /// Returns why a text is not given to the parser, as a sentence; `nil` where it is.
+  /// Returns why a text is not parsed, as a sentence; `nil` if it is.
   package static func refusal(of bytes: [UInt8]) -> String? {
     switch bytes.withUnsafeBufferPointer({ ParserWork.excess(of: $0) }) {
     case nil: nil

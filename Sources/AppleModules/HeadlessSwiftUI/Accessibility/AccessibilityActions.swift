@@ -44,22 +44,22 @@ extension View {
     )
   }
 
-  /// Sets the names by which a person can speak of the view, which changes no picture.
+  /// Sets the names by which a person can refer to the view, without effect on pictures.
   nonisolated public func accessibilityInputLabels(
     _ inputLabels: [LocalizedStringKey]
   ) -> some View { self }
 
-  /// Sets the names by which a person can speak of the view, which changes no picture.
+  /// Sets the names by which a person can refer to the view, without effect on pictures.
   @_disfavoredOverload
   nonisolated public func accessibilityInputLabels(
     _ inputLabels: [some StringProtocol]
   ) -> some View { self }
 
-  /// Sets the names by which a person can speak of the view, which changes no picture.
+  /// Sets the names by which a person can refer to the view, without effect on pictures.
   @_disfavoredOverload
   nonisolated public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View { self }
 
-  /// Sets the order in which views are read, which changes no picture.
+  /// Sets the order in which views are read, without effect on pictures.
   nonisolated public func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
 
   /// Sets the level of a title.
@@ -67,7 +67,7 @@ extension View {
     accessibilityAddTraits(.isHeader)
   }
 
-  /// Keeps the colors of the view where a person inverts them, which screens here do not do.
+  /// Keeps the colors of the view where a person inverts colors, which never happens here.
   nonisolated public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View {
     self
   }
@@ -89,7 +89,7 @@ extension View {
     @ViewBuilder children: () -> Content
   ) -> some View { self }
 
-  /// Connects a label with what it names, which changes no picture.
+  /// Connects a label with the view that it labels, without effect on pictures.
   nonisolated public func accessibilityLabeledPair<ID: Hashable>(
     role: AccessibilityLabeledPairRole,
     id: ID,
@@ -140,7 +140,7 @@ public enum AccessibilityHeadingLevel: UInt, Hashable, Sendable {
   case unspecified, h1, h2, h3, h4, h5, h6
 }
 
-/// The part of a view in a pair of a label and what it names.
+/// The role of the view in a pair of a label and its content.
 public enum AccessibilityLabeledPairRole: Hashable, Sendable {
   case label, content
 }

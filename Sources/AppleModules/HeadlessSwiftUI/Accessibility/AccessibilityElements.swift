@@ -9,7 +9,7 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
 
   /// Something that is tapped.
   public static let isButton = AccessibilityTraits(rawValue: 1)
-  /// The title of what follows.
+  /// The title of the content that follows.
   public static let isHeader = AccessibilityTraits(rawValue: 2)
   /// One of several that is chosen.
   public static let isSelected = AccessibilityTraits(rawValue: 4)
@@ -101,7 +101,7 @@ extension View {
     accessibilityValue(Text(key))
   }
 
-  /// Says what becomes of the parts of the view for assistive technologies.
+  /// Sets how assistive technologies treat the parts of the view.
   nonisolated public func accessibilityElement(
     children: AccessibilityChildBehavior = .ignore
   ) -> some View {
@@ -109,7 +109,7 @@ extension View {
   }
 }
 
-/// A view that is read as one, or whose parts are.
+/// A view that is read as a whole, or whose parts are read.
 struct AccessibilityElementModifier {
   let behavior: AccessibilityChildBehavior
 }

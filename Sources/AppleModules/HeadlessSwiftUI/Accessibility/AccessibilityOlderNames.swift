@@ -26,12 +26,13 @@ extension View {
     accessibilityRemoveTraits(traits)
   }
 
-  /// Sets the order in which views are read, by its older name; it changes no picture.
+  /// Sets the order in which views are read, under the older name; without effect on pictures.
   nonisolated public func accessibility(sortPriority: Double) -> some View {
     accessibilitySortPriority(sortPriority)
   }
 
-  /// Sets the names by which a person can speak of the view, by its older name; it changes no picture.
+  /// Sets the names by which a person can refer to the view, under the older name; without effect on
+  /// pictures.
   nonisolated public func accessibility(inputLabels: [Text]) -> some View {
     accessibilityInputLabels(inputLabels)
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A value whose parts can be added and multiplied, so that it can change over time.
+/// A value that can be added and multiplied, so that it can be animated.
 public protocol VectorArithmetic: AdditiveArithmetic {
   /// Multiplies every part.
   mutating func scale(by rhs: Double)
@@ -46,7 +46,7 @@ public struct EmptyAnimatableData: VectorArithmetic, Sendable {
   public var magnitudeSquared: Double { 0 }
 }
 
-/// Two values that change over time together.
+/// Two values that are animated together.
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
   /// The first value.
   public var first: First
@@ -80,7 +80,7 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
 
 extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
 
-/// A value that can change over time, of which a still screen shows the end.
+/// A value that can be animated; a still screen shows the end.
 public protocol Animatable {
   /// The type of the part that changes.
   associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
@@ -129,5 +129,5 @@ extension CGRect: Animatable {
   }
 }
 
-/// A modifier that can change over time, of which a still screen shows the end.
+/// A modifier that can be animated; a still screen shows the end.
 public protocol AnimatableModifier: Animatable, ViewModifier {}

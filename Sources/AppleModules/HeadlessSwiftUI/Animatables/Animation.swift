@@ -1,4 +1,4 @@
-/// The course of a change over time, of which a still screen shows the end.
+/// An animation, of which a still screen shows the end.
 public struct Animation: Hashable, Sendable {
   private let name: String
   private let duration: Double
@@ -8,10 +8,10 @@ public struct Animation: Hashable, Sendable {
     self.duration = duration
   }
 
-  /// The course with another length in seconds.
+  /// The animation with another duration in seconds.
   func lasting(_ duration: Double) -> Animation { Animation(name, duration) }
 
-  /// The course that the system chooses.
+  /// The system's default animation.
   public static let `default` = Animation("default")
   /// Even.
   public static let linear = Animation("linear")
@@ -39,10 +39,10 @@ public struct Animation: Hashable, Sendable {
   /// Slow at the beginning and at the end, with a length in seconds.
   public static func easeInOut(duration: Double) -> Animation { Animation("easeInOut", duration) }
 
-  /// The course after a delay in seconds, whose end is the same.
+  /// The animation after a delay in seconds, with the same end.
   public func delay(_ delay: Double) -> Animation { Animation(name, duration + delay) }
 
-  /// The course at another speed, whose end is the same.
+  /// The animation at another speed, with the same end.
   public func speed(_ speed: Double) -> Animation {
     Animation(name, speed > 0 ? duration / speed : duration)
   }

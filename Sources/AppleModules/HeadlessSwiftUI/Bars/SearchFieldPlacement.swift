@@ -12,7 +12,7 @@ public struct SearchFieldPlacement: Sendable {
   /// In a toolbar.
   public static let toolbar = SearchFieldPlacement(kind: .toolbar)
 
-  /// The condition under which a field in the bar at the top is shown.
+  /// The condition under which the search field in the top bar is shown.
   public struct NavigationBarDrawerDisplayMode: Sendable {
     /// While content is pulled down.
     public static let automatic = NavigationBarDrawerDisplayMode()

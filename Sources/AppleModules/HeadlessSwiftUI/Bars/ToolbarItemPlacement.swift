@@ -1,4 +1,4 @@
-/// The place of a button in the bars of a screen.
+/// The placement of a button in the bars of a screen.
 public struct ToolbarItemPlacement: Hashable, Sendable {
   enum Place: Hashable, Sendable {
     case leading, trailing, confirmation, principal, bottom, none
@@ -20,9 +20,9 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let status = ToolbarItemPlacement(place: .bottom)
   /// The place of an action that completes a task, in bold, at the trailing side.
   public static let confirmationAction = ToolbarItemPlacement(place: .confirmation)
-  /// The place of an action that gives a task up: the leading side.
+  /// The placement of an action that cancels a task: the leading side.
   public static let cancellationAction = ToolbarItemPlacement(place: .leading)
-  /// The place of an action that removes something: the trailing side.
+  /// The placement of a destructive action: the trailing side.
   public static let destructiveAction = ToolbarItemPlacement(place: .trailing)
   /// Above the keyboard, which a still screen does not have.
   public static let keyboard = ToolbarItemPlacement(place: .none)

@@ -50,7 +50,7 @@ extension Canvas: PrimitiveView {
   func items(in place: BuildPlace) -> [LayoutItem] { [CanvasItem(renderer, place.environment)] }
 }
 
-/// A canvas that is laid out: it takes what it is offered.
+/// The layout item of a canvas, which takes the size that it is offered.
 private final class CanvasItem: LayoutItem {
   private let renderer: (inout GraphicsContext, CGSize) -> Void
 

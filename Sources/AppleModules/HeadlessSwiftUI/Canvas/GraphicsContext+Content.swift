@@ -5,11 +5,11 @@ import Snapshots
 extension GraphicsContext {
   /// Text that is drawn in a canvas.
   public struct ResolvedText {
-    /// The style of letters without one of their own.
+    /// The style of text that sets none.
     public var shading: Shading = .foreground
     let item: TextItem
 
-    /// The size that the text takes when it is offered one.
+    /// The size of the text for a proposed size.
     public func measure(in size: CGSize) -> CGSize { item.size(ProposedViewSize(size)) }
   }
 
@@ -43,7 +43,7 @@ extension GraphicsContext {
     )
   }
 
-  /// The view of a name, which canvases here do not draw: returns nil and is reported.
+  /// The view with a name, which canvases here do not draw: returns `nil` and reports it.
   public func resolveSymbol(id: some Hashable) -> ResolvedSymbol? {
     environment.report("Views of a canvas that are drawn by name are not drawn.")
     return nil
@@ -102,9 +102,9 @@ extension GraphicsContext {
     draw(image.item, in: rect)
   }
 
-  /// Draws a view of a name, of which there are none.
+  /// Draws a named view, of which there are none.
   public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {}
 
-  /// Draws a view of a name, of which there are none.
+  /// Draws a named view, of which there are none.
   public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {}
 }

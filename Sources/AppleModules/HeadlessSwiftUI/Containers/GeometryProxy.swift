@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The room of a view and its place on the screen.
+/// The size of a view and its position on the screen.
 public struct GeometryProxy {
   /// The size in points.
   public let size: CGSize
@@ -13,7 +13,7 @@ public struct GeometryProxy {
 
   /// The frame of the view in a coordinate space.
   ///
-  /// Places count from the leading edge. A space without a view around this one is that of the screen.
+  /// Coordinates begin at the leading edge. A name without a view around this one means the screen.
   public func frame(in space: some CoordinateSpaceProtocol) -> CGRect {
     frame(in: space.coordinateSpace)
   }
@@ -28,7 +28,8 @@ public struct GeometryProxy {
     )
   }
 
-  /// The rectangle of a view around this one that has a name, in the coordinates of this view; nil without one.
+  /// The rectangle of the surrounding view with a name, in the coordinates of this view; `nil` if there is
+  /// none.
   public func bounds(of space: NamedCoordinateSpace) -> CGRect? {
     spaces.last { $0.name == space.name }?.frame.offsetBy(dx: -origin.x, dy: -origin.y)
   }
@@ -47,7 +48,7 @@ public struct GeometryProxy {
   }
 }
 
-/// The coordinates in which a place is given.
+/// A coordinate space.
 public enum CoordinateSpace: Hashable {
   /// Those of the screen.
   case global
@@ -98,7 +99,7 @@ extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-  /// The coordinates of a view around this one that has a name.
+  /// The coordinates of the surrounding view with a name.
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(name: AnyHashable(name))
   }
@@ -107,7 +108,7 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   public static var scrollView: NamedCoordinateSpace { .named("scrollView") }
 }
 
-/// A view that gives its coordinates a name.
+/// A view that names its coordinate space.
 struct CoordinateSpaceModifier {
   let name: AnyHashable
 }
@@ -201,7 +202,7 @@ extension View {
     modifier(CoordinateSpaceModifier(name: AnyHashable(name)))
   }
 
-  /// Runs an action with a value made of the geometry of the view, when it is placed and when the value
+  /// Runs an action with a value computed from the geometry of the view, when it is placed and when the value
   /// changes.
   nonisolated public func onGeometryChange<Value: Equatable>(
     for type: Value.Type,
@@ -211,7 +212,7 @@ extension View {
     modifier(GeometryChangeModifier(value: transform) { action($1) })
   }
 
-  /// Runs an action with a value made of the geometry of the view and the value before.
+  /// Runs an action with a value computed from the geometry of the view and with the previous value.
   @_disfavoredOverload
   nonisolated public func onGeometryChange<Value: Equatable>(
     for type: Value.Type,

@@ -1,12 +1,12 @@
 import Foundation
 import Snapshots
 
-/// A view that is made of the room that it gets.
+/// A view whose content depends on its size.
 public struct GeometryReader<Content: View> {
   /// Makes the view.
   public var content: (GeometryProxy) -> Content
 
-  /// Creates a view that is made of its room.
+  /// Creates a view whose content depends on its size.
   nonisolated public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
     self.content = content
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The first of several views that fits the room.
+/// The first of several views that fits the available space.
 public struct ViewThatFits<Content: View> {
   let axes: Axis.Set
   let content: Content
@@ -43,7 +43,7 @@ private final class FittingItem: LayoutItem {
 
   override var computedMayHavePreferences: Bool { choices.contains { $0.mayHavePreferences } }
 
-  /// The first view whose own size fits in what is offered; the last one where none does.
+  /// The first view whose own size fits; the last one if none does.
   private func choice(_ proposal: ProposedViewSize) -> LayoutItem {
     let own = choices.first { item in
       let size = item.size(.unspecified)

@@ -11,7 +11,7 @@ struct FieldContent {
   /// The smallest font size of a shrunk placeholder: no field of UIKit shrinks its text further.
   private static let smallestPlaceholder = 14.0
 
-  /// UIKit's field with the content, as wide as its room.
+  /// UIKit's field with the content, as wide as the available space.
   func item(_ name: String, in environment: EnvironmentValues) -> LayoutItem {
     let field = UITextField()
     let hasBorder = (environment.fieldStyle as? any BuiltInFieldStyle)?.hasBorder ?? false

@@ -6,11 +6,11 @@ public struct GaugeStyleConfiguration {
   public let value: Double
   /// The label.
   public let label: AnyView
-  /// The value in words; nil where there is none.
+  /// The label of the current value; `nil` for none.
   public let currentValueLabel: AnyView?
-  /// The lower end of the range in words; nil where there is none.
+  /// The label of the minimum; `nil` for none.
   public let minimumValueLabel: AnyView?
-  /// The upper end of the range in words; nil where there is none.
+  /// The label of the maximum; `nil` for none.
   public let maximumValueLabel: AnyView?
 }
 
@@ -37,7 +37,7 @@ extension GaugeStyle {
   }
 }
 
-/// A bar between its ends, below the label and above the value, as the linear look has it on iOS.
+/// A bar between the labels of its ends, below the label and above the value, as in the linear style on iOS.
 public struct LinearCapacityGaugeStyle: GaugeStyle {
   /// Creates the look.
   nonisolated public init() {}

@@ -13,7 +13,7 @@ extension TextField: View {
 }
 
 extension TextField where Label == Text {
-  /// Creates a field with a key in the strings of the program, which is shown while it is empty.
+  /// Creates a field with a localization key, which is shown while it is empty.
   nonisolated public init(
     _ titleKey: LocalizedStringKey,
     text: Binding<String>,

@@ -35,7 +35,7 @@ struct StrokeOfShape<Content: Shape>: StrokedShape {
   nonisolated func path(in rect: CGRect) -> Path { line(in: rect).strokedPath(strokeStyle) }
 }
 
-/// A shape at a size of its own.
+/// A shape with a fixed size.
 struct SizedShape<Content: Shape>: Shape {
   let shape: Content
   let size: CGSize
@@ -106,7 +106,7 @@ extension Shape {
     anchor: UnitPoint = .center
   ) -> some Shape { transformed(CGAffineTransform(scaleX: x, y: y), about: anchor) }
 
-  /// The shape made larger or smaller about a point.
+  /// The shape scaled about a point.
   nonisolated public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape {
     self.scale(x: scale, y: scale, anchor: anchor)
   }
@@ -116,7 +116,7 @@ extension Shape {
     transformed(CGAffineTransform(rotationAngle: angle.radians), about: anchor)
   }
 
-  /// The shape under a transform of the coordinates of its room.
+  /// The shape under a transform of its coordinates.
   nonisolated public func transform(_ transform: CGAffineTransform) -> some Shape {
     changed { path, rect in
       path.offsetBy(dx: -rect.minX, dy: -rect.minY).applying(transform)
@@ -124,17 +124,17 @@ extension Shape {
     }
   }
 
-  /// The shape at a size of its own, at the top left of its room.
+  /// The shape with a fixed size, at the top left of its rectangle.
   nonisolated public func size(_ size: CGSize) -> some Shape {
     SizedShape(shape: self, size: size, anchor: .topLeading)
   }
 
-  /// The shape at a size of its own, at a point of its room.
+  /// The shape with a fixed size, at a point of its rectangle.
   nonisolated public func size(_ size: CGSize, anchor: UnitPoint) -> some Shape {
     SizedShape(shape: self, size: size, anchor: anchor)
   }
 
-  /// The shape at a size of its own, at the top left of its room.
+  /// The shape with a fixed size, at the top left of its rectangle.
   nonisolated public func size(width: CGFloat, height: CGFloat) -> some Shape {
     size(CGSize(width: width, height: height))
   }

@@ -21,14 +21,14 @@ public struct Color: Hashable, Sendable {
     self.alpha = alpha
   }
 
-  /// A space in which components are given.
+  /// A space of color components.
   public enum RGBColorSpace: Hashable, Sendable {
     case sRGB, sRGBLinear, displayP3
   }
 
   /// Creates a color of components from 0 to 1.
   ///
-  /// Components of Display P3 are drawn as those of sRGB, which is what pictures here hold.
+  /// Components of Display P3 are drawn as those of sRGB, the color space of the pictures here.
   public init(
     _ colorSpace: RGBColorSpace = .sRGB,
     red: Double,
@@ -72,7 +72,7 @@ public struct Color: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - name: The name of the color set.
-  ///   - bundle: The bundle; `nil` means those of packages beside the program.
+  ///   - bundle: The bundle; `nil` for those of packages beside the program.
   public init(_ name: String, bundle: Bundle? = nil) { self.init(.named(name, bundle: bundle)) }
 
   /// No color at all.
@@ -111,7 +111,7 @@ public struct Color: Hashable, Sendable {
   public static let primary = Color(.primary)
   /// The color of text of the second rank.
   public static let secondary = Color(.secondary)
-  /// The color of what can be acted on.
+  /// The color of interactive elements.
   public static let accentColor = Color(.accent)
 
   /// The color with its opacity multiplied.
@@ -146,7 +146,7 @@ public struct Color: Hashable, Sendable {
 }
 
 extension UIColor {
-  /// Creates a color of UIKit that looks like one of SwiftUI in each appearance.
+  /// Creates a UIKit color that looks like a SwiftUI color in each appearance.
   public convenience init(_ color: Color) {
     self.init { traits in
       var environment = EnvironmentValues()
@@ -207,7 +207,7 @@ extension Color: PrimitiveStyle {
 
   /// The gradient of the color, slightly lighter at the top.
   ///
-  /// Apple says no numbers: the top is mixed with a fifth of white here.
+  /// Apple publishes no numbers: here the top is mixed with a fifth of white.
   public var gradient: AnyGradient {
     AnyGradient(Gradient(colors: [mix(with: .white, by: 0.2), self]))
   }

@@ -40,7 +40,7 @@ public struct Gradient: Hashable, Sendable {
       plain.color = stop.color.resolved(in: environment)
       return plain
     }
-    // A see-through black as the end of a color would darken the middle.
+    // A transparent black as the end color would darken the middle.
     let colors = paint.stops.map(\.color)
     if let solid = colors.first(where: { $0.alpha > 0 }) {
       for index in paint.stops.indices where paint.stops[index].color.alpha == 0 {

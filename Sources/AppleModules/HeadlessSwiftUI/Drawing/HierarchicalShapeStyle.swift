@@ -3,8 +3,8 @@ import HeadlessUIKit
 
 /// A rank of the style of the foreground.
 ///
-/// Where nobody set a style, the ranks are the colors of labels. Of a style that somebody set, the
-/// lower ranks have the opacities that those colors have in light appearance; Apple publishes none.
+/// If no style is set, the levels are the label colors. If one is set, the lower levels have the opacities of
+/// those colors in light appearance; Apple publishes none.
 public struct HierarchicalShapeStyle: Hashable, Sendable {
   let rank: Int
 
@@ -49,17 +49,17 @@ struct LabelStyleOfRank: PrimitiveStyle {
   }
 }
 
-/// The styles of text and symbols without one of their own, by rank.
+/// The styles of text and symbols that set none, by level.
 struct ForegroundStyles: Sendable {
   var primary: (any ShapeStyle)?
   var secondary: (any ShapeStyle)?
   var tertiary: (any ShapeStyle)?
 
-  /// Whether a container of the system sets the styles, such as the header of a section: buttons in it keep
-  /// their tint.
+  /// Whether a system container sets the styles, such as the header of a section: buttons in it keep their
+  /// tint.
   var isOfSystem = false
 
-  /// The style that the program sets around a button; nil for a rank of the system's colors.
+  /// The style that the program sets around a button; `nil` for a level of the system's colors.
   var ofProgram: (any ShapeStyle)? {
     isOfSystem || primary is LabelStyleOfRank ? nil : primary
   }

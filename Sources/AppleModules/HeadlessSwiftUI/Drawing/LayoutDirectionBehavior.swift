@@ -5,7 +5,7 @@ import Snapshots
 
 /// The effect of the direction of reading on a shape or a view.
 public enum LayoutDirectionBehavior: Hashable, Sendable {
-  /// It is the same in both directions.
+  /// The same in both directions.
   case fixed
   /// It is mirrored where reading has a direction.
   case mirrors(in: LayoutDirection)
@@ -13,7 +13,7 @@ public enum LayoutDirectionBehavior: Hashable, Sendable {
   /// It is mirrored where reading begins on the right.
   public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
 
-  /// Whether something is mirrored in a direction.
+  /// Whether a view is mirrored in a layout direction.
   func isMirrored(in direction: LayoutDirection) -> Bool { self == .mirrors(in: direction) }
 }
 
@@ -58,7 +58,7 @@ extension Path {
 }
 
 extension View {
-  /// Mirrors what the view draws where the behavior says so.
+  /// Mirrors the drawing of the view where the behavior requires it.
   nonisolated public func layoutDirectionBehavior(
     _ behavior: LayoutDirectionBehavior
   ) -> some View {

@@ -1,8 +1,8 @@
 import Snapshots
 
-/// A translucent material over what is behind.
+/// A translucent material over the content behind.
 ///
-/// Pictures draw it as the color that it has over a plain screen.
+/// Pictures draw it in the color that it has over a plain screen.
 public struct Material: Hashable, Sendable {
   let thickness: Snapshots.Material.Thickness
 
@@ -25,7 +25,7 @@ public struct Material: Hashable, Sendable {
   }
 }
 
-/// The condition under which a material shows that its window is active; windows here always are.
+/// The condition under which a material shows that its window is active, as windows here always are.
 public enum MaterialActiveAppearance: Hashable, Sendable {
   case automatic, active, inactive, matchWindow
 }

@@ -121,7 +121,7 @@ public struct AnyShape: Shape {
   }
 }
 
-/// The shape of the container around, or a rectangle where none says one.
+/// The shape of the surrounding container, or a rectangle if it defines none.
 public struct ContainerRelativeShape: InsettableShape {
   private var insetAmount: CGFloat = 0
 
@@ -144,7 +144,7 @@ public struct ContainerRelativeShape: InsettableShape {
   }
 }
 
-/// The shape that a container says for the shapes in it.
+/// The shape that a container defines for the shapes in it.
 struct ContainerOutline: Sendable {
   let shape: any InsettableShape
 
@@ -159,7 +159,7 @@ extension ScreenContext {
     static var defaultValue: ContainerOutline? { nil }
   }
 
-  /// The shape around the one whose outline is asked for.
+  /// The container shape around the requested outline.
   var containerOutline: ContainerOutline? {
     get { self[ContainerOutlineKey.self] }
     set { self[ContainerOutlineKey.self] = newValue }
@@ -177,7 +177,7 @@ extension EnvironmentValues {
     set { self[ContainerKey.self] = newValue }
   }
 
-  /// The shape of the container around, for shapes in a room.
+  /// The shape of the surrounding container, for shapes in a rectangle.
   func containerOutline(in room: CGRect) -> ContainerOutline? { containerShape }
 }
 

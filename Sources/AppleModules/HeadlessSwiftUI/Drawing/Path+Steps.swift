@@ -79,8 +79,8 @@ extension Path {
 
   /// Adds a part of a circle.
   ///
-  /// As on a device, `clockwise` is meant for a y axis that points up: false draws from the start in
-  /// the direction in which angles grow, which is clockwise on the screen.
+  /// As on a device, `clockwise` refers to a y axis that points up: `false` draws from the start in the
+  /// direction of increasing angles, which is clockwise on the screen.
   public mutating func addArc(
     center: CGPoint,
     radius: CGFloat,

@@ -2,7 +2,7 @@ import Foundation
 import LayoutGeometry
 import Snapshots
 
-/// The parts of a path, each as curves.
+/// The subpaths of a path, each as curves.
 struct PathPieces {
   /// A cubic curve.
   struct Curve {
@@ -44,7 +44,7 @@ struct PathPieces {
     static let steps = 24
   }
 
-  /// A part that is drawn without lifting the pen.
+  /// A continuous subpath.
   struct Piece {
     var start: Point
     var curves: [(curve: Curve, isLine: Bool)] = []

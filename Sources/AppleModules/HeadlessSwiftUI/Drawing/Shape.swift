@@ -4,7 +4,7 @@ import LayoutGeometry
 import RichText
 import Snapshots
 
-/// An outline that fills the room that it is offered.
+/// An outline that fills the proposed size.
 public protocol Shape: Sendable, Animatable, View {
   /// The outline in a rectangle.
   nonisolated func path(in rect: CGRect) -> Path
@@ -28,7 +28,7 @@ extension Shape {
   /// A filled shape.
   nonisolated public static var role: ShapeRole { .fill }
 
-  /// The outline is mirrored where reading begins on the right, as Apple documents it from iOS 17 on.
+  /// The outline is mirrored in right-to-left layouts, as Apple documents it from iOS 17 on.
   nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
 
   /// The size that is offered.
@@ -47,7 +47,7 @@ extension Shape {
   }
 }
 
-/// A shape that can be made smaller on all sides.
+/// A shape that can be inset on all sides.
 public protocol InsettableShape: Shape {
   associatedtype InsetShape: InsettableShape
 
@@ -59,7 +59,7 @@ public protocol InsettableShape: Shape {
 public struct FillStyle: Hashable, Sendable {
   /// Whether places that the outline winds around twice are left out.
   public var isEOFilled: Bool
-  /// Whether edges are smooth, which they always are here.
+  /// Whether edges are antialiased, which they always are here.
   public var isAntialiased: Bool
 
   /// Creates a style.
@@ -77,7 +77,7 @@ protocol StrokedShape: Shape {
   nonisolated var strokeStyle: StrokeStyle { get }
 }
 
-/// A way in which a shape is drawn, and the style.
+/// A drawing of a shape: a fill or a stroke with a style.
 struct ShapeLayer {
   enum Mode {
     case fill(isEvenOdd: Bool)

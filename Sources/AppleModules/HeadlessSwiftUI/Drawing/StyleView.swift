@@ -1,4 +1,4 @@
-/// A style that fills the room that it is offered.
+/// A style that fills the proposed size.
 struct StyleView<Style: ShapeStyle> {
   let style: Style
 
@@ -12,7 +12,7 @@ extension StyleView: PrimitiveView {
 }
 
 extension ShapeStyle {
-  /// The style as a view, which takes what it is offered.
+  /// The style as a view, which takes the proposed size.
   @MainActor
   func items(at place: BuildPlace) -> [LayoutItem] {
     [

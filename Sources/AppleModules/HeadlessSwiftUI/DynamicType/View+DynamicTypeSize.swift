@@ -1,10 +1,10 @@
 extension View {
-  /// Sets the text size of the view and all in it.
+  /// Sets the text size of the view and its content.
   nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
     environment(\.dynamicTypeSize, size)
   }
 
-  /// Limits the text size of the view and all in it.
+  /// Limits the text size of the view and its content to a range.
   nonisolated public func dynamicTypeSize(
     _ range: some RangeExpression<DynamicTypeSize>
   ) -> some View {

@@ -10,7 +10,7 @@ struct ElementsModifier {
   }
 }
 
-/// The place of a view whose elements are changed.
+/// The context of a view whose elements are changed.
 struct EffectPlace {
   /// The rectangle of the view in the coordinates of its elements.
   let bounds: Rect

@@ -20,26 +20,26 @@ extension View {
     }
   }
 
-  /// Draws the view larger or smaller about a point, without a change of its layout.
+  /// Scales the drawing of the view about a point, without changing its layout.
   nonisolated public func scaleEffect(
     x: CGFloat = 1,
     y: CGFloat = 1,
     anchor: UnitPoint = .center
   ) -> some View { transformed(.scale(x: x, y: y), about: anchor) }
 
-  /// Draws the view larger or smaller about a point, without a change of its layout.
+  /// Scales the drawing of the view about a point, without changing its layout.
   nonisolated public func scaleEffect(
     _ s: CGFloat,
     anchor: UnitPoint = .center
   ) -> some View { scaleEffect(x: s, y: s, anchor: anchor) }
 
-  /// Draws the view stretched about a point, without a change of its layout.
+  /// Stretches the drawing of the view about a point, without changing its layout.
   nonisolated public func scaleEffect(
     _ scale: CGSize,
     anchor: UnitPoint = .center
   ) -> some View { scaleEffect(x: scale.width, y: scale.height, anchor: anchor) }
 
-  /// Draws the view turned about a point, without a change of its layout.
+  /// Rotates the drawing of the view about a point, without changing its layout.
   nonisolated public func rotationEffect(
     _ angle: Angle,
     anchor: UnitPoint = .center
@@ -47,7 +47,7 @@ extension View {
 
   /// Draws the view turned in space about an axis.
   ///
-  /// Shapes have their perspective; a text, an image or a symbol has that of its middle.
+  /// Shapes are drawn in perspective; a text, an image or a symbol uses the perspective at its center.
   nonisolated public func rotation3DEffect(
     _ angle: Angle,
     axis: (x: CGFloat, y: CGFloat, z: CGFloat),
@@ -83,7 +83,7 @@ extension View {
 
   /// Draws the view under a projection.
   ///
-  /// Shapes have their perspective; a text, an image or a symbol has that of its middle.
+  /// Shapes are drawn in perspective; a text, an image or a symbol uses the perspective at its center.
   nonisolated public func projectionEffect(_ transform: ProjectionTransform) -> some View {
     changingElements { elements, place in
       [place.group(elements, "TransformedView").under(Perspective(transform), about: .topLeading)]
@@ -100,10 +100,10 @@ public struct ProjectionTransform: Hashable, Sendable {
   /// The numbers of the third row.
   public var m31: CGFloat = 0, m32: CGFloat = 0, m33: CGFloat = 1
 
-  /// Creates a map that changes nothing.
+  /// Creates the identity projection.
   public init() {}
 
-  /// Creates a map without perspective.
+  /// Creates a projection without perspective.
   public init(_ m: CGAffineTransform) {
     (m11, m12, m21, m22, m31, m32) = (m.a, m.b, m.c, m.d, m.tx, m.ty)
   }
@@ -115,7 +115,7 @@ public struct ProjectionTransform: Hashable, Sendable {
     (m31, m32, m33) = (m.m41, m.m42, m.m44)
   }
 
-  /// Whether the map changes nothing.
+  /// Whether the projection is the identity.
   public var isIdentity: Bool { self == ProjectionTransform() }
 
   /// Whether the map has no perspective.
@@ -124,7 +124,7 @@ public struct ProjectionTransform: Hashable, Sendable {
 
 /// A change of how a view is drawn under a projection that can change over time.
 public protocol GeometryEffect: Animatable, ViewModifier {
-  /// The projection of a view of a size.
+  /// The projection for a view with a size.
   nonisolated func effectValue(size: CGSize) -> ProjectionTransform
 }
 

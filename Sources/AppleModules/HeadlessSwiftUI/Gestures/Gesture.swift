@@ -1,14 +1,14 @@
-/// A way of touching that a view reacts to; nobody touches a still screen.
+/// A gesture that a view reacts to; a still screen is never touched.
 ///
-/// A gesture of your own is made of others in ``body``.
+/// Your own gesture is composed of others in ``body``.
 public protocol Gesture<Value> {
-  /// The type of what the gesture tells: that of the gesture that it is made of.
+  /// The type of the gesture's value: that of the underlying gesture.
   associatedtype Value = Body.Value
 
-  /// The gesture that this one is made of.
+  /// The underlying gesture.
   associatedtype Body: Gesture
 
-  /// The gesture that this one is made of.
+  /// The underlying gesture.
   var body: Body { get }
 }
 
@@ -18,23 +18,23 @@ extension Never: Gesture {
 }
 
 extension Gesture where Body == Never {
-  /// A gesture of the system is made of no other.
+  /// A gesture of the system has no underlying gesture.
   public var body: Never {
     preconditionFailure("\(Self.self) is made of no other gesture.")
   }
 }
 
 extension Optional: Gesture where Wrapped: Gesture {
-  /// A gesture of the system is made of no other.
+  /// A gesture of the system has no underlying gesture.
   public typealias Body = Never
 
-  /// The type of what the gesture tells, where there is one.
+  /// The type of the gesture's value, if there is a gesture.
   public typealias Value = Wrapped.Value
 }
 
 /// A gesture that hides the type of another.
 public struct AnyGesture<Value>: Gesture {
-  /// A gesture of the system is made of no other.
+  /// A gesture of the system has no underlying gesture.
   public typealias Body = Never
 
   let gesture: any Gesture
@@ -47,7 +47,7 @@ public struct AnyGesture<Value>: Gesture {
 
 /// A gesture with its actions, as it comes out of a call.
 public struct _ChangedGesture<Content: Gesture, Value>: Gesture {
-  /// A gesture of the system is made of no other.
+  /// A gesture of the system has no underlying gesture.
   public typealias Body = Never
 
   let content: Content
@@ -93,7 +93,7 @@ extension Gesture {
 
 /// Two gestures that are recognized at the same time.
 public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
-  /// A gesture of the system is made of no other.
+  /// A gesture of the system has no underlying gesture.
   public typealias Body = Never
 
   /// The value of both gestures.
@@ -123,7 +123,7 @@ where First.Value: Equatable, Second.Value: Equatable {}
 
 /// Two gestures, one after the other.
 public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
-  /// A gesture of the system is made of no other.
+  /// A gesture of the system has no underlying gesture.
   public typealias Body = Never
 
   /// The progress of the gestures.
@@ -151,7 +151,7 @@ where First.Value: Equatable, Second.Value: Equatable {}
 
 /// The first of two gestures that is recognized.
 public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
-  /// A gesture of the system is made of no other.
+  /// A gesture of the system has no underlying gesture.
   public typealias Body = Never
 
   /// The value of the recognized gesture.

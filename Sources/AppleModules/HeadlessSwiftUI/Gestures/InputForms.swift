@@ -13,7 +13,7 @@ public struct SubmitTriggers: OptionSet, Hashable, Sendable {
 }
 
 extension View {
-  /// Runs an action when fields of some kinds are done, which a still screen does not show.
+  /// Runs an action when fields of some kinds are submitted, which a still screen does not show.
   nonisolated public func onSubmit(
     of triggers: SubmitTriggers,
     _ action: @escaping () -> Void
@@ -26,7 +26,7 @@ extension View {
     action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View { self }
 
-  /// Runs actions while the view is held down, which a still screen does not show.
+  /// Runs actions during a long press on the view, which a still screen does not show.
   nonisolated public func onLongPressGesture(
     minimumDuration: Double = 0.5,
     maximumDistance: CGFloat = 10,
@@ -34,7 +34,7 @@ extension View {
     perform action: @escaping () -> Void
   ) -> some View { self }
 
-  /// Shows a menu for chosen rows while they are held down, which a still screen does not show.
+  /// Shows a menu for selected rows after a long press, which a still screen does not show.
   nonisolated public func contextMenu<ID: Hashable, Items: View>(
     forSelectionType itemType: ID.Type = ID.self,
     @ViewBuilder menu: @escaping (Set<ID>) -> Items,

@@ -27,7 +27,7 @@ extension View {
     eoFill: Bool = false
   ) -> some View { self }
 
-  /// Runs an action when the view is touched for a while, which it is not on a still screen.
+  /// Runs an action after a long press on the view, which does not happen on a still screen.
   nonisolated public func onLongPressGesture(
     minimumDuration: Double = 0.5,
     maximumDistance: CGFloat = 10,

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The number of views that a lazy container has a `ForEach` make: as many as can be seen, and more, so that
-/// a check of the screen sees the rows that scroll in next.
+/// The number of views that a lazy container requests from a `ForEach`: as many as can be seen, and more, so
+/// that a check of the screen includes the rows that scroll in next.
 ///
-/// The rows after those are not made, as on a device. One ``RestItem`` stands for them.
+/// The rows after those are not made, as on a device. One ``RestItem`` represents them.
 @MainActor
 final class LazyRows {
-  /// The rows that are made at first: several screens of rows of text.
+  /// The number of rows that are made at first: several screens of text rows.
   nonisolated static let first = 200
 
   /// The factor by which the limit grows where the rows do not fill the screen.
@@ -29,7 +29,7 @@ final class LazyRows {
   /// Begins an update of the container.
   func begin() { (made, cut) = (0, []) }
 
-  /// Counts the rows of an element that was made when there were some already.
+  /// Counts the rows of an element that was already made.
   func count(_ items: [LayoutItem], after before: Int) {
     made = before + items.reduce(0) { $0 + $1.rowCount }
   }
@@ -37,7 +37,7 @@ final class LazyRows {
   /// Notes that rows of a node were left out.
   func leaveOut(at node: ViewNode) { cut.append(WeakNode(node: node)) }
 
-  /// Has more rows made in the next update.
+  /// Makes more rows in the next update.
   func grow() {
     guard !cut.isEmpty else { return }
     limit *= Self.growth
@@ -48,7 +48,7 @@ final class LazyRows {
 }
 
 extension BuildPlace {
-  /// Returns the items of a view below whose views belong to the container around the view here.
+  /// Returns the items of a subordinate view whose views belong to the container around the current view.
   func items(among view: any View, at key: ViewNode.Key = .slot(0)) -> [LayoutItem] {
     let child = node.child(key)
     child.rows = node.rows

@@ -11,7 +11,7 @@ public struct Grid<Content: View> {
   ///   - alignment: the guides along which the views are lined up in their cells.
   ///   - horizontalSpacing: the distance between columns in points.
   ///   - verticalSpacing: the distance between rows in points.
-  ///   - content: the rows; a view that is not a row takes the whole width.
+  ///   - content: the rows; a view that is not a row spans the whole width.
   nonisolated public init(
     alignment: Alignment = .center,
     horizontalSpacing: CGFloat? = nil,
@@ -67,7 +67,7 @@ extension GridRow: PrimitiveView {
 }
 
 extension View {
-  /// Lets the view take several columns of its grid.
+  /// Sets the number of columns that the view spans in its grid.
   nonisolated public func gridCellColumns(_ count: Int) -> some View {
     layoutValue(key: GridColumnsKey.self, value: count)
   }
@@ -82,7 +82,7 @@ extension View {
     layoutValue(key: GridColumnAlignmentKey.self, value: guide)
   }
 
-  /// Lets the view ask its grid for no room in some directions.
+  /// Excludes the view from the sizing of its grid in some directions.
   nonisolated public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
     layoutValue(key: GridUnsizedAxesKey.self, value: axes)
   }

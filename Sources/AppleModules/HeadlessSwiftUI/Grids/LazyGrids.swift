@@ -2,7 +2,7 @@ public import Foundation
 
 /// The headers and footers that stay on the screen while their section scrolls.
 ///
-/// A still screen shows the beginning of its content, where they lie at their places.
+/// A still screen shows the beginning of its content, at its place.
 public struct PinnedScrollableViews: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: UInt32
@@ -24,7 +24,7 @@ public struct LazyVGrid<Content: View> {
   /// - Parameters:
   ///   - columns: the widths of the columns.
   ///   - alignment: the guide along which views are lined up in their columns.
-  ///   - spacing: the distance between lines in points; nil takes the standard distance.
+  ///   - spacing: the distance between lines in points; `nil` for the default spacing.
   ///   - pinnedViews: the headers and footers that stay on the screen.
   ///   - content: the views.
   nonisolated public init(
@@ -65,7 +65,7 @@ public struct LazyHGrid<Content: View> {
   /// - Parameters:
   ///   - rows: the heights of the rows.
   ///   - alignment: the guide along which views are lined up in their rows.
-  ///   - spacing: the distance between lines in points; nil takes the standard distance.
+  ///   - spacing: the distance between lines in points; `nil` for the default spacing.
   ///   - pinnedViews: the headers and footers that stay on the screen.
   ///   - content: the views.
   nonisolated public init(

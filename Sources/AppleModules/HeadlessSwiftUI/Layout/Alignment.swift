@@ -2,7 +2,7 @@ public import Foundation
 
 /// A guide along which views are lined up.
 public protocol AlignmentID {
-  /// The default place of the guide in a view, in points from its leading or top edge.
+  /// The default position of the guide in a view, in points from its leading or top edge.
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
@@ -171,12 +171,12 @@ public struct ViewDimensions {
     self[explicit: guide] ?? guide.id.defaultValue(in: self)
   }
 
-  /// The place of a guide, when something in the view says so.
+  /// The position of a guide, if the view sets it explicitly.
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? {
     item.explicitGuide(GuideID(guide), in: self)
   }
 
-  /// The place of a guide, when something in the view says so.
+  /// The position of a guide, if the view sets it explicitly.
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? {
     item.explicitGuide(GuideID(guide), in: self)
   }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A way to lay several views out.
 public protocol Layout {
-  /// The type of values that are computed once for several questions.
+  /// The type of values that are computed once and used repeatedly.
   associatedtype Cache = Void
 
   /// The views that are laid out.
@@ -14,13 +14,13 @@ public protocol Layout {
   /// Makes the cache.
   func makeCache(subviews: Subviews) -> Cache
 
-  /// Brings the cache up to date with other views.
+  /// Updates the cache for changed views.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
 
   /// The distances that the whole prefers.
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
 
-  /// The size that the whole takes when it is offered one.
+  /// The size of the whole for a proposed size.
   func sizeThatFits(
     proposal: ProposedViewSize,
     subviews: Subviews,
@@ -35,7 +35,7 @@ public protocol Layout {
     cache: inout Cache
   )
 
-  /// The place of a guide of the whole; nil leaves it to the guides of the views.
+  /// The position of a guide of the whole; `nil` for the default from the views' guides.
   func explicitAlignment(
     of guide: HorizontalAlignment,
     in bounds: CGRect,
@@ -44,7 +44,7 @@ public protocol Layout {
     cache: inout Cache
   ) -> CGFloat?
 
-  /// The place of a guide of the whole; nil leaves it to the guides of the views.
+  /// The position of a guide of the whole; `nil` for the default from the views' guides.
   func explicitAlignment(
     of guide: VerticalAlignment,
     in bounds: CGRect,
@@ -72,7 +72,7 @@ extension Layout {
     cache = makeCache(subviews: subviews)
   }
 
-  /// The preferences of all views together.
+  /// The combined spacing preferences of all views.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     subviews.dropFirst().reduce(subviews.first?.spacing ?? ViewSpacing()) {
       $0.union($1.spacing)
@@ -121,12 +121,12 @@ extension Layout where Cache == Void {
   public func makeCache(subviews: Subviews) {}
 }
 
-/// A key of a value that a view tells the layout around it.
+/// A key of a value that a view passes to the surrounding layout.
 public protocol LayoutValueKey {
   /// The type of the value.
   associatedtype Value
 
-  /// The value of a view that says nothing.
+  /// The value of a view that sets none.
   static var defaultValue: Value { get }
 }
 
@@ -134,7 +134,7 @@ public protocol LayoutValueKey {
 public struct LayoutSubviews: RandomAccessCollection {
   let items: [LayoutItem]
 
-  /// Notes places instead of placing the views; nil where they are placed.
+  /// Records positions instead of placing the views; `nil` while they are placed.
   var plan: PlacementPlan?
 
   /// The index of the first view.
@@ -157,19 +157,19 @@ public struct LayoutSubview: Equatable {
   let index: Int
   let plan: PlacementPlan?
 
-  /// The value of a key that the view tells.
+  /// The value that the view sets for a key.
   public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value { item.layoutValue(key) }
 
-  /// The priority with which a stack gives room to the view.
+  /// The priority with which a stack gives space to the view.
   public var priority: Double { item.priority }
 
   /// The distances that the view prefers.
   public var spacing: ViewSpacing { item.spacing }
 
-  /// The size that the view takes when it is offered one.
+  /// The size of the view for a proposed size.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { item.size(proposal) }
 
-  /// The size that the view takes when it is offered one, with its guides.
+  /// The size of the view for a proposed size, with its guides.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     item.dimensions(proposal)
   }
@@ -177,8 +177,8 @@ public struct LayoutSubview: Equatable {
   /// Places the view.
   ///
   /// - Parameters:
-  ///   - position: where the anchor of the view lies.
-  ///   - anchor: the point of the view that lies there.
+  ///   - position: the position of the view's anchor.
+  ///   - anchor: the point of the view at that position.
   ///   - proposal: the size that the view is offered.
   public func place(
     at position: CGPoint,
@@ -204,7 +204,7 @@ public struct LayoutSubview: Equatable {
   }
 }
 
-/// The places that a layout gives its views, without the places of what is in them.
+/// The positions that a layout gives its views, without the positions of their content.
 final class PlacementPlan {
   var places: [Int: (frame: CGRect, proposal: ProposedViewSize)] = [:]
 }

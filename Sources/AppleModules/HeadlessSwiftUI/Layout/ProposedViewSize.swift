@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The size that a view is offered; a missing length asks for the one that the view has by itself.
+/// A proposed size for a view; a missing length requests the view's ideal length.
 public struct ProposedViewSize: Hashable, Sendable {
   /// The width in points.
   public var width: CGFloat?
@@ -26,7 +26,7 @@ public struct ProposedViewSize: Hashable, Sendable {
   /// Asks for the largest size.
   public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
-  /// The size with lengths where none was offered.
+  /// The size with default lengths where none is proposed.
   public func replacingUnspecifiedDimensions(
     by size: CGSize = CGSize(width: 10, height: 10)
   ) -> CGSize {

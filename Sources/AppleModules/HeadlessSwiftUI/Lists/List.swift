@@ -12,7 +12,7 @@ extension List where SelectionValue == Never, Content: View {
   /// Creates a list of views and sections.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// Creates a list of a row for each element that identifies itself.
+  /// Creates a list with a row for each identifiable element.
   nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -24,7 +24,7 @@ extension List where SelectionValue == Never, Content: View {
     content = ForEach(data, content: rowContent)
   }
 
-  /// Creates a list of a row for each element that a property identifies.
+  /// Creates a list with a row for each element that a property identifies.
   nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,

@@ -53,7 +53,7 @@ extension TableColumn where Content == AnyView {
     self.content = { content($0).erased }
   }
 
-  /// Creates a column of views that is sorted by a value; a still screen shows no sorting.
+  /// Creates a column of views that can be sorted by a value, which a still screen does not show.
   nonisolated public init<Value>(
     _ titleKey: LocalizedStringKey,
     value: KeyPath<Row, Value>,
@@ -70,7 +70,7 @@ extension TableColumn where Content == AnyView {
   }
 }
 
-/// Makes the columns of a table of the statements of a closure.
+/// Builds the columns of a table from the statements of a closure.
 @resultBuilder
 public enum TableColumnBuilder<Row> {
   /// A column.

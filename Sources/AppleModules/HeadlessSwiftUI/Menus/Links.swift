@@ -15,12 +15,12 @@ public struct Link<Label: View> {
 }
 
 extension Link where Label == Text {
-  /// Creates a link with a key in the strings of the program.
+  /// Creates a link with a localization key.
   nonisolated public init(_ titleKey: LocalizedStringKey, destination: URL) {
     self.init(destination: destination) { Text(titleKey) }
   }
 
-  /// Creates a link with a string that is shown as it is.
+  /// Creates a link with a string that is not localized.
   @_disfavoredOverload
   nonisolated public init(_ title: some StringProtocol, destination: URL) {
     self.init(destination: destination) { Text(title) }
@@ -60,7 +60,7 @@ public struct OpenURLAction {
   /// Opens an address.
   public func callAsFunction(_ url: URL) { _ = handler(url) }
 
-  /// Opens an address and says whether something did.
+  /// Opens a URL and reports whether it was opened.
   public func callAsFunction(_ url: URL, completion: @escaping (Bool) -> Void) {
     completion(handler(url).isHandled)
   }
@@ -71,21 +71,21 @@ extension EnvironmentValues {
     static var defaultValue: OpenURLAction { OpenURLAction { _ in .discarded } }
   }
 
-  /// The action that opens an address; a screen here opens none.
+  /// The action that opens a URL; a screen here opens none.
   public var openURL: OpenURLAction {
     get { self[OpenURLKey.self] }
     set { self[OpenURLKey.self] = newValue }
   }
 }
 
-/// A button that shares something.
+/// A button that shares an item.
 public struct ShareLink<Label: View> {
   private let label: Label
 
   private init(_ label: Label) { self.label = label }
 }
 
-/// The label of a button that shares something.
+/// The label of a button that shares an item.
 public typealias DefaultShareLinkLabel = HeadlessSwiftUI.Label<Text, Image>
 
 extension ShareLink where Label == DefaultShareLinkLabel {

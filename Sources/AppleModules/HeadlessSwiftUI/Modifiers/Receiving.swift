@@ -45,7 +45,7 @@ extension ReceiveModifier: PrimitiveModifier {
 extension View {
   /// Runs an action for each value that a publisher sends.
   ///
-  /// Values that are sent while the tree is built are handled once it is placed.
+  /// Values that are sent while the tree is built are handled after its layout.
   nonisolated public func onReceive<P: Publisher>(
     _ publisher: P,
     perform action: @escaping (P.Output) -> Void

@@ -5,15 +5,15 @@ extension View {
     modifier(LayerModifier(layer: layer.erased, alignment: .center, isInFront: isInFront))
   }
 
-  /// Fills what is behind the view with a style.
+  /// Fills the background of the view with a style.
   ///
-  /// At an edge of the safe area the style reaches over it.
+  /// At an edge of the safe area the style extends beyond it.
   nonisolated public func background<Style: ShapeStyle>(
     _ style: Style,
     ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View { layer(StyleView(style).ignoresSafeArea(edges: edges), isInFront: false) }
 
-  /// Fills what is behind the view with the style of backgrounds.
+  /// Fills the background of the view with the background style.
   nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     layer(StyleView(BackgroundStyle()).ignoresSafeArea(edges: edges), isInFront: false)
   }
@@ -31,7 +31,7 @@ extension View {
     fillStyle: FillStyle = FillStyle()
   ) -> some View { background(BackgroundStyle(), in: shape, fillStyle: fillStyle) }
 
-  /// Fills what is in front of the view with a style.
+  /// Fills the foreground of the view with a style.
   nonisolated public func overlay<Style: ShapeStyle>(
     _ style: Style,
     ignoresSafeAreaEdges edges: Edge.Set = .all

@@ -5,12 +5,12 @@ import SystemMetrics
 
 /// The place of a field for searching on a screen.
 ///
-/// On a phone with iOS 26 a field that asks for no place stands in the bar at the bottom (WWDC 2025, session 323),
-/// and below the title in tabs, whose bar is there (p0dee.com/blog/2025/09/02/liquid-glass-search-tab).
+/// On a phone with iOS 26 a search field without a placement is in the bottom bar (WWDC 2025, session 323),
+/// and below the title in tabs, whose tab bar is there (p0dee.com/blog/2025/09/02/liquid-glass-search-tab).
 struct SearchPlace {
   let environment: EnvironmentValues
 
-  /// Whether the field stands in the bar at the bottom.
+  /// Whether the field is in the bottom bar.
   func isBottom(_ placement: SearchFieldPlacement) -> Bool {
     let traits = environment.traits
     return placement.kind != .drawer && !environment.isInTabs
@@ -18,7 +18,7 @@ struct SearchPlace {
       && traits.userInterfaceIdiom == .phone && traits.verticalSizeClass != .compact
   }
 
-  /// The field as an item of the bar at the bottom, as wide as the room that other items leave.
+  /// The field as an item of the bottom bar, as wide as the space that other items leave.
   func item(
     _ search: SearchValues,
     in width: CGFloat,

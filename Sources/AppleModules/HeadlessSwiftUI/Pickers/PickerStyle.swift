@@ -41,11 +41,11 @@ public struct WheelPickerStyle: PickerStyle {
   public var kind: PickerStyleKind { .wheel }
 }
 
-/// The options where the choice stands.
+/// The options in place, inside the surrounding container.
 public struct InlinePickerStyle: PickerStyle {
   /// Creates the look.
   nonisolated public init() {}
-  /// The options where the choice stands.
+  /// The options in place, inside the surrounding container.
   public var kind: PickerStyleKind { .inline }
 }
 
@@ -57,11 +57,11 @@ public struct NavigationLinkPickerStyle: PickerStyle {
   public var kind: PickerStyleKind { .navigationLink }
 }
 
-/// Options beside each other in a menu.
+/// Options side by side in a menu.
 public struct PalettePickerStyle: PickerStyle {
   /// Creates the look.
   nonisolated public init() {}
-  /// Options beside each other in a menu.
+  /// Options side by side in a menu.
   public var kind: PickerStyleKind { .palette }
 }
 
@@ -86,7 +86,7 @@ extension PickerStyle where Self == WheelPickerStyle {
 }
 
 extension PickerStyle where Self == InlinePickerStyle {
-  /// The options where the choice stands.
+  /// The options in place, inside the surrounding container.
   nonisolated public static var inline: InlinePickerStyle { .init() }
 }
 
@@ -96,7 +96,7 @@ extension PickerStyle where Self == NavigationLinkPickerStyle {
 }
 
 extension PickerStyle where Self == PalettePickerStyle {
-  /// Options beside each other in a menu.
+  /// Options side by side in a menu.
   nonisolated public static var palette: PalettePickerStyle { .init() }
 }
 
@@ -118,7 +118,7 @@ extension View {
     environment(\.pickerStyle, style.kind)
   }
 
-  /// Sets the symbol of a choice that leads to a menu: all have one here.
+  /// Sets the symbol of a picker that opens a menu; all have one here.
   nonisolated public func menuIndicator(_ visibility: Visibility) -> some View {
     environment(\.showsMenuIndicator, visibility != .hidden)
   }

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A place in a view, which any other view can read in its own coordinates.
+/// A point or rectangle in a view, which any other view can read in its own coordinates.
 ///
-/// It is read with ``GeometryProxy``, once the view was placed.
+/// It is read with ``GeometryProxy`` after the view was placed.
 public struct Anchor<Value> {
   let source: Source
   let item: LayoutItem
@@ -10,14 +10,14 @@ public struct Anchor<Value> {
   /// The value on the screen.
   var onScreen: Value { source.make(item.globalFrame) }
 
-  /// A way to take a place from the frame of a view.
+  /// A way to get a point or rectangle from the frame of a view.
   public struct Source {
     let make: (CGRect) -> Value
     let moved: (Value, CGPoint) -> Value
   }
 }
 
-/// An anchor is read by the task that has the tree of its view, which alone reaches the view.
+/// An anchor is read by the task of its view's tree, and only that task accesses the view.
 extension Anchor: @unchecked Sendable where Value: Sendable {}
 
 extension Anchor.Source where Value == CGRect {

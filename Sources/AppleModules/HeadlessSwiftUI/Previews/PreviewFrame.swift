@@ -12,7 +12,7 @@ package struct PreviewFrame {
   }
 }
 
-/// The key of the frame of a place; nil where the place is the screen.
+/// The key of the frame of a preview context; `nil` if it is the screen.
 package struct PreviewFrameKey: PreviewContextKey {
   package static var defaultValue: PreviewFrame? { nil }
 }

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import LayoutGeometry
 import Snapshots
 
-/// The content of a preview on its device: all of the device, or as large as the preview says.
+/// The content of a preview on its device: the whole device, or the size that the preview sets.
 struct PreviewPage: View {
   let content: AnyView
   let layout: CodePreview.Layout

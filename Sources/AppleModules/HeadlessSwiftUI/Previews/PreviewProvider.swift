@@ -1,11 +1,11 @@
-/// A type that shows views while one works on them.
+/// A type that shows views during development.
 @MainActor
 @preconcurrency
 public protocol PreviewProvider {
   /// The type of the previews.
   associatedtype Previews: View
 
-  /// The views, each a screen of its own where a group holds several.
+  /// The views, each on its own screen if a group contains several.
   @ViewBuilder
   static var previews: Previews { get }
 }
@@ -32,7 +32,7 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
   public init(stringLiteral value: String) { self.init(rawValue: value) }
 }
 
-/// The way in which a device is held.
+/// The orientation of a device.
 public struct InterfaceOrientation: Hashable, Sendable, CaseIterable {
   private let name: String
   /// All ways.
@@ -53,17 +53,17 @@ public struct InterfaceOrientation: Hashable, Sendable, CaseIterable {
 public protocol PreviewContextKey {
   /// The type of the value.
   associatedtype Value
-  /// The value of places that have none.
+  /// The default value of the context.
   static var defaultValue: Value { get }
 }
 
-/// The place of a preview, such as a widget.
+/// The context of a preview, such as a widget.
 public protocol PreviewContext {
   /// The value of a key.
   subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { get }
 }
 
 extension PreviewContext {
-  /// The value of places that have none.
+  /// The default value of the context.
   public subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { Key.defaultValue }
 }

@@ -9,10 +9,10 @@ public protocol UIViewControllerRepresentable: View {
   /// The controller.
   associatedtype UIViewControllerType: UIViewController
 
-  /// The object that the controller tells what happens.
+  /// The object that receives the events of the controller.
   associatedtype Coordinator = Void
 
-  /// The context in which the controller is made and updated.
+  /// The context for creating and updating the controller.
   typealias Context = UIViewControllerRepresentableContext<Self>
 
   /// Makes the controller.
@@ -20,17 +20,17 @@ public protocol UIViewControllerRepresentable: View {
   @preconcurrency
   func makeUIViewController(context: Context) -> UIViewControllerType
 
-  /// Brings the controller up to date.
+  /// Updates the controller.
   @MainActor
   @preconcurrency
   func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
 
-  /// Makes the object that the controller tells what happens.
+  /// Creates the object that receives the events of the controller.
   @MainActor
   @preconcurrency
   func makeCoordinator() -> Coordinator
 
-  /// Returns the size for what is offered; nil leaves it to the controller.
+  /// Returns the size for a proposed size; `nil` for the controller's own.
   @MainActor
   @preconcurrency
   func sizeThatFits(
@@ -73,11 +73,11 @@ extension UIViewControllerRepresentable {
   ) {}
 }
 
-/// The context in which a view controller of UIKit is made and updated.
+/// The context for creating and updating a UIKit view controller.
 @MainActor
 @preconcurrency
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
-  /// The object that the controller tells what happens.
+  /// The object that receives the events of the controller.
   public let coordinator: Representable.Coordinator
   /// The values that the controller inherits.
   public let environment: EnvironmentValues
@@ -113,7 +113,7 @@ struct RepresentedController<Representable: UIViewControllerRepresentable>: View
   }
 }
 
-/// A view controller as layout sees it: it takes what it is offered.
+/// The layout item of a view controller, which takes the proposed size.
 private final class ControllerItem: LayoutItem {
   private let controller: UIViewController
   private let measure: (ProposedViewSize) -> CGSize?

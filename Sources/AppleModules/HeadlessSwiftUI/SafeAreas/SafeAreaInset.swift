@@ -1,7 +1,7 @@
 public import Foundation
 import Snapshots
 
-/// A view at an edge of another, which makes the safe area of that one smaller.
+/// A view at an edge of another, whose safe area it reduces.
 struct SafeAreaInsetModifier {
   let inset: AnyView
   let edge: Edge
@@ -96,7 +96,7 @@ private final class SafeAreaInsetItem: WrappingItem {
   override func elements() -> [SnapshotElement] { elements(of: content) + elements(of: bar) }
 }
 
-/// Room around a view that also makes its safe area smaller.
+/// Padding around a view that also reduces its safe area.
 struct SafeAreaPaddingModifier {
   let insets: EdgeInsets
 }
@@ -145,7 +145,7 @@ extension View {
     )
   }
 
-  /// Puts views at the top or the bottom, inside the safe area of this one, which gets smaller.
+  /// Adds views at the top or the bottom, inside the safe area of this one, which shrinks.
   nonisolated public func safeAreaInset<Inset: View>(
     edge: VerticalEdge,
     alignment: HorizontalAlignment = .center,
@@ -155,7 +155,7 @@ extension View {
     inset(content(), at: edge == .top ? .top : .bottom, spacing, horizontal: alignment)
   }
 
-  /// Puts views at a side, inside the safe area of this one, which gets smaller.
+  /// Adds views at a side, inside the safe area of this one, which shrinks.
   nonisolated public func safeAreaInset<Inset: View>(
     edge: HorizontalEdge,
     alignment: VerticalAlignment = .center,
@@ -175,12 +175,12 @@ extension View {
     safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
   }
 
-  /// Adds room inside the safe area, in points.
+  /// Adds padding inside the safe area, in points.
   nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
     modifier(SafeAreaPaddingModifier(insets: insets))
   }
 
-  /// Adds room inside the safe area at some sides, in points; nil takes the standard distance, 16.
+  /// Adds padding inside the safe area at some edges, in points; `nil` for the default, 16.
   nonisolated public func safeAreaPadding(
     _ edges: Edge.Set = .all,
     _ length: CGFloat? = nil
@@ -188,7 +188,7 @@ extension View {
     modifier(SafeAreaPaddingModifier(insets: EdgeInsets(edges, length ?? 16)))
   }
 
-  /// Adds room inside the safe area on all sides, in points.
+  /// Adds padding inside the safe area at all edges, in points.
   nonisolated public func safeAreaPadding(_ length: CGFloat) -> some View {
     safeAreaPadding(.all, length)
   }

@@ -1,6 +1,6 @@
-/// A program, which says what its windows show.
+/// A program, which declares its windows.
 ///
-/// Here nothing is launched: screens are shown by previews, tests and hosting controllers.
+/// Nothing is launched here: previews, tests and hosting controllers show screens.
 @MainActor
 @preconcurrency
 public protocol App {
@@ -16,11 +16,11 @@ public protocol App {
 }
 
 extension App {
-  /// Creates the program and ends: there is no screen to show it on.
+  /// Creates the program and returns: there is no screen for it.
   public static func main() { _ = Self() }
 }
 
-/// A part of a program: windows or what belongs to them.
+/// A part of a program: windows, or parts of them.
 @MainActor
 @preconcurrency
 public protocol Scene {
@@ -35,7 +35,7 @@ public protocol Scene {
 extension Never: Scene {}
 
 extension Scene where Body == Never {
-  /// A scene that is a part itself has no body: asking for it is a fault of the program.
+  /// A primitive scene has no body: accessing it is a programmer error.
   public var body: Never {
     preconditionFailure("\(Self.self) is a scene of its own and has no body.")
   }
@@ -89,7 +89,7 @@ public struct WindowGroup<Content: View> {
 }
 
 extension WindowGroup: Scene {
-  /// A scene of its own has no body.
+  /// A primitive scene has no body.
   public typealias Body = Never
 }
 
@@ -106,22 +106,22 @@ public struct Window<Content: View> {
 }
 
 extension Window: Scene {
-  /// A scene of its own has no body.
+  /// A primitive scene has no body.
   public typealias Body = Never
 }
 
-/// The settings of a program for the Mac, which no screen here shows.
+/// The settings of a program on the Mac, which no screen here shows.
 public struct Settings<Content: View> {
   /// Creates settings.
   nonisolated public init(@ViewBuilder content: @escaping () -> Content) {}
 }
 
 extension Settings: Scene {
-  /// A scene of its own has no body.
+  /// A primitive scene has no body.
   public typealias Body = Never
 }
 
-/// Windows with a document each, which no screen here shows.
+/// Windows with one document each, which no screen here shows.
 public struct DocumentGroup<Document, Content: View> {
   /// Creates windows for documents of a kind.
   nonisolated public init(
@@ -131,7 +131,7 @@ public struct DocumentGroup<Document, Content: View> {
 }
 
 extension DocumentGroup: Scene {
-  /// A scene of its own has no body.
+  /// A primitive scene has no body.
   public typealias Body = Never
 }
 
@@ -250,12 +250,12 @@ public struct WindowResizability: Sendable {
   public static let contentMinSize = WindowResizability()
 }
 
-/// The object that UIKit tells what happens to a program.
+/// The object that receives the events of a program from UIKit.
 ///
-/// No program is launched here, so that the object is never made.
+/// No program is launched here, so the object is never created.
 @propertyWrapper
 public struct UIApplicationDelegateAdaptor<Delegate: AnyObject> {
-  /// The object; asking for it without a launched program is a fault of the program.
+  /// The object; accessing it without a launched program is a programmer error.
   public var wrappedValue: Delegate {
     preconditionFailure("No program is launched here: there is no \(Delegate.self).")
   }
@@ -264,7 +264,7 @@ public struct UIApplicationDelegateAdaptor<Delegate: AnyObject> {
   public init(_ delegateType: Delegate.Type = Delegate.self) {}
 }
 
-/// Work that the system starts while the program is not shown.
+/// Work that the system starts while the program is in the background.
 public struct BackgroundTask: Hashable, Sendable {
   private let name: String
 

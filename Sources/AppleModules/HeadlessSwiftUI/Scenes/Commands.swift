@@ -34,7 +34,7 @@ extension CommandMenu: Commands {
 
 /// Actions at a place of the menus of the system.
 public struct CommandGroup<Content: View> {
-  /// Puts actions in place of others.
+  /// Replaces a group of commands.
   nonisolated public init(
     replacing group: CommandGroupPlacement,
     @ViewBuilder addition: () -> Content
@@ -76,7 +76,7 @@ public struct SidebarCommands: Commands {
 
 /// A place of the menus of the system.
 public struct CommandGroupPlacement: Sendable {
-  /// The place of the command that tells about the program.
+  /// The place of the command that describes the program.
   public static let appInfo = CommandGroupPlacement()
   /// Its settings.
   public static let appSettings = CommandGroupPlacement()
@@ -152,7 +152,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
 
   /// The key for the first choice: return.
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
-  /// The key that gives up: escape.
+  /// The key that cancels: escape.
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 }
 
@@ -203,12 +203,12 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
 }
 
 extension View {
-  /// Sets a key that acts for the control, which a still screen does not show.
+  /// Sets a keyboard shortcut for the control, which a still screen does not show.
   nonisolated public func keyboardShortcut(
     _ key: KeyEquivalent,
     modifiers: EventModifiers = .command
   ) -> some View { self }
 
-  /// Sets a key that acts for the control, which a still screen does not show.
+  /// Sets a keyboard shortcut for the control, which a still screen does not show.
   nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View { self }
 }

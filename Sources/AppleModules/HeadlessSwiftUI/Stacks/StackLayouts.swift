@@ -5,7 +5,7 @@ public struct HStackLayout: Layout, LayoutWithoutGuides {
   /// The guide along which the views are lined up.
   public var alignment: VerticalAlignment
 
-  /// The distance between the views in points; nil takes what they prefer.
+  /// The distance between the views in points; `nil` for their preferred distances.
   public var spacing: CGFloat?
 
   /// Creates a row.
@@ -28,7 +28,7 @@ public struct HStackLayout: Layout, LayoutWithoutGuides {
     }
   }
 
-  /// The size that the whole takes when it is offered one.
+  /// The size of the whole for a proposed size.
   public func sizeThatFits(
     proposal: ProposedViewSize,
     subviews: Subviews,
@@ -54,7 +54,7 @@ public struct VStackLayout: Layout, LayoutWithoutGuides {
   /// The guide along which the views are lined up.
   public var alignment: HorizontalAlignment
 
-  /// The distance between the views in points; nil takes what they prefer.
+  /// The distance between the views in points; `nil` for their preferred distances.
   public var spacing: CGFloat?
 
   /// Creates a column.
@@ -77,7 +77,7 @@ public struct VStackLayout: Layout, LayoutWithoutGuides {
     }
   }
 
-  /// The size that the whole takes when it is offered one.
+  /// The size of the whole for a proposed size.
   public func sizeThatFits(
     proposal: ProposedViewSize,
     subviews: Subviews,
@@ -100,8 +100,8 @@ public struct VStackLayout: Layout, LayoutWithoutGuides {
 
 /// Views on top of each other.
 ///
-/// Its size is that of its views of the highest priority together. Each view is then offered that size, so that a
-/// view that fills becomes as large as the stack where the stack was offered nothing.
+/// Its size is the union of its views of the highest priority. Each view is then proposed that size, so that
+/// a flexible view becomes as large as the stack if the stack was proposed no size.
 /// (fatbobman.com/en/posts/exploring-the-secrets-of-layoutpriority-in-zstack shows both.)
 public struct ZStackLayout: Layout, LayoutWithoutGuides {
   /// The guides along which the views are lined up.
@@ -132,7 +132,7 @@ public struct ZStackLayout: Layout, LayoutWithoutGuides {
     )
   }
 
-  /// The size that the whole takes when it is offered one.
+  /// The size of the whole for a proposed size.
   public func sizeThatFits(
     proposal: ProposedViewSize,
     subviews: Subviews,
@@ -175,7 +175,7 @@ public struct AnyLayout: Layout {
   /// Makes the cache of the layout inside.
   public func makeCache(subviews: Subviews) -> Cache { Cache(box.makeCache(subviews)) }
 
-  /// The size that the whole takes when it is offered one.
+  /// The size of the whole for a proposed size.
   public func sizeThatFits(
     proposal: ProposedViewSize,
     subviews: Subviews,

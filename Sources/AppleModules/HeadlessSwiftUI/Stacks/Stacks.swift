@@ -9,7 +9,7 @@ public struct HStack<Content: View> {
   ///
   /// - Parameters:
   ///   - alignment: the guide along which the views are lined up.
-  ///   - spacing: the distance between the views in points; nil takes what they prefer.
+  ///   - spacing: the distance between the views in points; `nil` for their preferred distances.
   ///   - content: the views.
   nonisolated public init(
     alignment: VerticalAlignment = .center,
@@ -41,7 +41,7 @@ public struct VStack<Content: View> {
   ///
   /// - Parameters:
   ///   - alignment: the guide along which the views are lined up.
-  ///   - spacing: the distance between the views in points; nil takes what they prefer.
+  ///   - spacing: the distance between the views in points; `nil` for their preferred distances.
   ///   - content: the views.
   nonisolated public init(
     alignment: HorizontalAlignment = .center,
@@ -69,7 +69,7 @@ public struct ZStack<Content: View> {
   let layout: ZStackLayout
   let content: Content
 
-  /// Creates a pile whose first view lies lowest.
+  /// Creates a stack whose first view is at the back.
   nonisolated public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     layout = ZStackLayout(alignment: alignment)
     self.content = content()
@@ -87,9 +87,9 @@ extension ZStack: PrimitiveView {
   }
 }
 
-/// Room that takes what is left in a stack.
+/// Flexible space that takes the remaining length of a stack.
 public struct Spacer {
-  /// The smallest length in points; nil takes the standard distance.
+  /// The minimum length in points; `nil` for the default spacing.
   public var minLength: CGFloat?
 
   /// Creates a spacer.
@@ -123,7 +123,8 @@ private final class SpacerItem: LayoutItem {
 
   override var computedSpacing: ViewSpacing { .zero }
 
-  /// A spacer takes what the other views leave: text beside one wraps only where it would without it.
+  /// A spacer takes only the length that the other views leave: text beside one wraps only where it would
+  /// without it.
   override var priority: Double { -.infinity }
 
   override func computedSize(_ proposal: ProposedViewSize) -> CGSize {

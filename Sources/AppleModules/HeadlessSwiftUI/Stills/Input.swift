@@ -5,43 +5,43 @@ extension View {
   /// Sets the kind of the keyboard, which a still screen does not show.
   nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View { self }
 
-  /// Sets what a field is for, which a still screen does not show.
+  /// Sets the content type of a field, which a still screen does not show.
   nonisolated public func textContentType(_ textContentType: UITextContentType?) -> some View {
     self
   }
 
-  /// Sets the capitals that a keyboard proposes, which a still screen does not show.
+  /// Sets the automatic capitalization, which a still screen does not show.
   nonisolated public func textInputAutocapitalization(
     _ autocapitalization: TextInputAutocapitalization?
   ) -> some View { self }
 
-  /// Sets the capitals that a keyboard proposes, which a still screen does not show.
+  /// Sets the automatic capitalization, which a still screen does not show.
   nonisolated public func autocapitalization(
     _ style: UITextAutocapitalizationType
   ) -> some View { self }
 
-  /// Switches corrections of what is typed off, which changes no picture.
+  /// Disables autocorrection, without effect on pictures.
   nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View { self }
 
-  /// Sets the title of the key that is done, which a still screen does not show.
+  /// Sets the title of the return key, which a still screen does not show.
   nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
 
-  /// Keeps what is typed from being sent up, which a still screen does not do.
+  /// Limits the scope of submitted text, which is never submitted here.
   nonisolated public func submitScope(_ isBlocking: Bool = true) -> some View { self }
 
-  /// Lets the view take part in focus, which a still screen does not show.
+  /// Makes the view focusable, which a still screen does not show.
   nonisolated public func focusable(_ isFocusable: Bool = true) -> some View { self }
 
   /// Draws no mark of focus, which a still screen does not have.
   nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
 
-  /// Gives feedback that is felt, which no picture shows.
+  /// Plays haptic feedback, which no picture shows.
   nonisolated public func sensoryFeedback<Value: Equatable>(
     _ feedback: SensoryFeedback,
     trigger: Value
   ) -> some View { self }
 
-  /// Gives feedback that is felt under a condition, which no picture shows.
+  /// Plays haptic feedback under a condition, which no picture shows.
   nonisolated public func sensoryFeedback<Value: Equatable>(
     _ feedback: SensoryFeedback,
     trigger: Value,
@@ -80,10 +80,10 @@ extension View {
   /// Shows or hides the status bar, which screens here do not draw.
   nonisolated public func statusBar(hidden: Bool) -> some View { self }
 
-  /// Shows or hides what the system lays over a screen, which is not drawn here.
+  /// Shows or hides the system overlays of a screen, which are not drawn here.
   nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
 
-  /// Runs an action with an address that opens the program, which nothing does here.
+  /// Runs an action with a URL that opens the program, which never happens here.
   nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
 
   /// Sets the address that a widget opens, which changes no picture.

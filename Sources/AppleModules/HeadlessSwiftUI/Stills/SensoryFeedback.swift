@@ -1,4 +1,4 @@
-/// Feedback that is felt, which no picture shows.
+/// Haptic feedback, which no picture shows.
 public struct SensoryFeedback: Equatable, Sendable {
   private let name: String
 
@@ -27,7 +27,7 @@ public struct SensoryFeedback: Equatable, Sendable {
   /// A touch.
   public static let impact = SensoryFeedback(name: "impact")
 
-  /// The weight of things that touch.
+  /// The weight of colliding objects.
   public struct Weight: Hashable, Sendable {
     fileprivate let name: String
     /// Light.
@@ -38,7 +38,7 @@ public struct SensoryFeedback: Equatable, Sendable {
     public static let heavy = Weight(name: "heavy")
   }
 
-  /// The hardness of things that touch.
+  /// The flexibility of colliding objects.
   public struct Flexibility: Hashable, Sendable {
     fileprivate let name: String
     /// Hard.
@@ -49,12 +49,12 @@ public struct SensoryFeedback: Equatable, Sendable {
     public static let soft = Flexibility(name: "soft")
   }
 
-  /// A touch of things of a weight, at an intensity from 0 to 1.
+  /// A collision of objects with a weight, at an intensity from 0 to 1.
   public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback {
     SensoryFeedback(name: "impact \(weight.name) \(intensity)")
   }
 
-  /// A touch of things of a hardness, at an intensity from 0 to 1.
+  /// A collision of objects with a flexibility, at an intensity from 0 to 1.
   public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback {
     SensoryFeedback(name: "impact \(flexibility.name) \(intensity)")
   }

@@ -103,8 +103,7 @@ public struct TimelineViewDefaultContext {
 
 /// A view that changes at certain dates, of which a still screen shows the first.
 ///
-/// A schedule without a date of its own begins at the beginning of 2001, so that pictures do not
-/// depend on the clock.
+/// A schedule without a date begins at the start of 2001, so that pictures do not depend on the clock.
 public struct TimelineView<Schedule: TimelineSchedule, Content: View> {
   /// A date at which the view changes.
   public typealias Context = TimelineViewDefaultContext

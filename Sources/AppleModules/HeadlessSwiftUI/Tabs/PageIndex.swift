@@ -2,7 +2,7 @@
 struct PageIndex: Equatable, Sendable {
   /// The condition under which the dots are shown.
   var display = PageTabViewStyle.IndexDisplayMode.automatic
-  /// Whether the dots lie on a shape.
+  /// Whether the dots have a background.
   var hasBackground = false
 
   /// Whether the dots of a number of pages are shown.

@@ -46,7 +46,7 @@ final class TabsItem: LayoutItem {
 
   override var parts: [LayoutItem] { content.map { [$0] } ?? [] }
 
-  /// The values for the bars of the screen end here; others go on.
+  /// The values for the bars of the screen end here; others are passed on.
   override func computedPreference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
     key == TabKey.self || key == TabBarKey.self ? nil : super.computedPreference(key)
   }

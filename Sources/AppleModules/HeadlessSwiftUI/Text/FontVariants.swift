@@ -41,7 +41,7 @@ extension Font {
     return font
   }
 
-  /// The font in another design; a font by name stays as it is.
+  /// The font in another design; a named font is unchanged.
   func design(_ design: Design) -> Font {
     var font = self
     switch provider {
@@ -66,11 +66,11 @@ extension View {
 }
 
 extension Text {
-  /// Whether text is larger or smaller beside other text.
+  /// The relative scale of text.
   public enum Scale: Hashable, Sendable {
     /// The size of the font.
     case `default`
-    /// A smaller size for what is less important.
+    /// A smaller size for less important text.
     case secondary
   }
 }

@@ -33,7 +33,7 @@ extension EnvironmentValues {
     static var defaultValue: Locale { .shown }
   }
 
-  /// The largest number of lines; nil for no limit.
+  /// The maximum number of lines; `nil` for no limit.
   public var lineLimit: Int? {
     get { self[LineLimitKey.self] }
     set { self[LineLimitKey.self] = newValue }
@@ -57,19 +57,19 @@ extension EnvironmentValues {
     set { self[ScaleFactorKey.self] = newValue }
   }
 
-  /// The place of the ellipsis in a line that finds no room.
+  /// The position of the ellipsis in a line that does not fit.
   public var truncationMode: Text.TruncationMode {
     get { self[TruncationKey.self] }
     set { self[TruncationKey.self] = newValue }
   }
 
-  /// Whether letters may stand closer to fit into a line.
+  /// Whether letters may move closer to fit into a line.
   public var allowsTightening: Bool {
     get { self[TighteningKey.self] }
     set { self[TighteningKey.self] = newValue }
   }
 
-  /// The letters in which text is shown; nil for those it has.
+  /// The case of text; `nil` for no change.
   public var textCase: Text.Case? {
     get { self[CaseKey.self] }
     set { self[CaseKey.self] = newValue }
@@ -104,7 +104,7 @@ extension EnvironmentValues {
 }
 
 extension Text {
-  /// The place of the ellipsis in a line that finds no room.
+  /// The position of the ellipsis in a line that does not fit.
   public enum TruncationMode: Hashable, Sendable, CaseIterable {
     case head, tail, middle
   }
@@ -125,7 +125,7 @@ extension Text {
 }
 
 extension View {
-  /// Shows text in the view in capitals or in small letters; nil leaves it as it is.
+  /// Shows text in the view in uppercase or lowercase; `nil` for no change.
   nonisolated public func textCase(_ textCase: Text.Case?) -> some View {
     environment(\.textCase, textCase)
   }
@@ -155,12 +155,13 @@ extension View {
     environment(\.minimumScaleFactor, factor)
   }
 
-  /// Lets letters of text in the view stand closer to fit into a line; text that would need it is reported.
+  /// Allows letters of text in the view to move closer to fit into a line; text that would need it is
+  /// reported.
   nonisolated public func allowsTightening(_ flag: Bool) -> some View {
     environment(\.allowsTightening, flag)
   }
 
-  /// Sets the place of the ellipsis in lines that find no room.
+  /// Sets the position of the ellipsis in lines that do not fit.
   nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View {
     environment(\.truncationMode, mode)
   }

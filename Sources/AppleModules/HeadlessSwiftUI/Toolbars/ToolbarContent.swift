@@ -2,7 +2,7 @@
 @MainActor
 @preconcurrency
 public protocol ToolbarContent {
-  /// The type of the content that makes up this content.
+  /// The type of the underlying content.
   associatedtype Body: ToolbarContent
 
   /// The content.
@@ -12,13 +12,13 @@ public protocol ToolbarContent {
   var body: Body { get }
 }
 
-/// Views for bars that people can arrange; on a phone they stay as they are.
+/// Views for bars that people can customize; on a phone they stay as they are.
 public protocol CustomizableToolbarContent: ToolbarContent {}
 
 extension Never: CustomizableToolbarContent {}
 
 extension ToolbarContent where Body == Never {
-  /// Content that is a part itself has no body: asking for it is a fault of the program.
+  /// Primitive content has no body: accessing it is a programmer error.
   public var body: Never {
     preconditionFailure("\(Self.self) is a part of a toolbar and has no body.")
   }
@@ -39,7 +39,7 @@ protocol PrimitiveToolbarContent {
 }
 
 extension ToolbarContent {
-  /// The views of the content, or of what it is made of.
+  /// The views of the content, or of its underlying content.
   var listed: [ToolbarView] {
     if let primitive = self as? any PrimitiveToolbarContent { return primitive.views }
     return body.listed
@@ -133,7 +133,7 @@ extension ToolbarSpacer: PrimitiveToolbarContent {
   }
 }
 
-/// Content of bars with or without the glass of iOS 26 behind it.
+/// Bar content with or without the glass of iOS 26 behind it.
 struct ToolbarContentOnGlass {
   let content: any ToolbarContent
   let isHidden: Bool
@@ -162,7 +162,7 @@ extension ToolbarContent {
   }
 }
 
-/// The length of room between views.
+/// The length of a space between views.
 public struct SpacerSizing: Hashable, Sendable {
   private let isFlexible: Bool
   /// All that is left.
@@ -171,7 +171,7 @@ public struct SpacerSizing: Hashable, Sendable {
   public static let fixed = SpacerSizing(isFlexible: false)
 }
 
-/// Actions that a title opens, which a still screen does not show.
+/// Actions in the menu of a title, which a still screen does not show.
 public struct ToolbarTitleMenu<Content: View> {
   /// Creates a menu.
   nonisolated public init(@ViewBuilder content: () -> Content) {}
@@ -186,7 +186,7 @@ extension ToolbarTitleMenu: PrimitiveToolbarContent {
   var views: [ToolbarView] { [] }
 }
 
-/// Parts of bars beside each other.
+/// Parts of bars side by side.
 public struct ToolbarContentTuple {
   let parts: [any ToolbarContent]
 }

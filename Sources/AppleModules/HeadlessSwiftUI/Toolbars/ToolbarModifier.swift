@@ -15,7 +15,7 @@ extension ToolbarModifier: PrimitiveModifier {
     let items = content.items(place)
     var inner = place
     inner.environment = place.node.derivedEnvironment(from: place.environment) { values in
-      // Titles in bars do not grow beyond the size XXXL, and large content shows them.
+      // Titles in bars grow up to the size XXXL, and the large content viewer shows them.
       values.dynamicTypeSize = min(values.dynamicTypeSize, .xxxLarge)
       values.font = .body
       values.list = nil
@@ -48,11 +48,11 @@ extension ToolbarModifier: PrimitiveModifier {
 }
 
 extension ToolbarView {
-  /// The view with what its place asks for.
+  /// The view adapted to its placement.
   ///
-  /// Labels show their icons alone: "Some containers might apply a different default label style, such as only
-  /// showing icons within toolbars on macOS and iOS" (Apple's documentation of `Label`). The view in place of the
-  /// title is none of a toolbar's items.
+  /// Labels show only their icons: "Some containers might apply a different default label style, such as only
+  /// showing icons within toolbars on macOS and iOS" (Apple's documentation of `Label`). The view in place of
+  /// the title is not one of a toolbar's items.
   fileprivate func shown(in environment: EnvironmentValues) -> AnyView {
     let isConfirmation = placement.place == .confirmation
     let weighted = isConfirmation ? view.fontWeight(.semibold).erased : view
@@ -68,8 +68,9 @@ extension EnvironmentValues {
     static var defaultValue: Bool { false }
   }
 
-  /// Whether buttons without a tint have the color of text: in the bars of iOS 26, where "icons use monochrome
-  /// rendering" (WWDC 2025, session 323) and titles do as well (the pictures of danielsaidi/OnboardingKit).
+  /// Whether buttons without a tint have the color of text: in the bars of iOS 26, where "icons use
+  /// monochrome rendering" (WWDC 2025, session 323) and titles do as well (the pictures of
+  /// danielsaidi/OnboardingKit).
   var hasMonochromeButtons: Bool {
     get { self[MonochromeKey.self] }
     set { self[MonochromeKey.self] = newValue }
@@ -175,7 +176,7 @@ extension View {
 
   /// Sets the background of bars of the screen, which is in the mean of its colors.
   ///
-  /// As on iOS it is seen where content lies below the bar, or where `toolbarBackground(.visible)` shows it.
+  /// As on iOS it is visible where content is below the bar, or where `toolbarBackground(.visible)` shows it.
   nonisolated public func toolbarBackground(
     _ style: some ShapeStyle,
     for bars: ToolbarPlacement...
@@ -191,7 +192,7 @@ extension View {
     barBackground(bars) { $0.visibility = visibility }
   }
 
-  /// Sets the light or dark look of bars of the screen, which is not drawn here.
+  /// Sets the color scheme of bars of the screen, which is not drawn here.
   nonisolated public func toolbarColorScheme(
     _ colorScheme: ColorScheme?,
     for bars: ToolbarPlacement...
@@ -199,8 +200,7 @@ extension View {
     modifier(MessageModifier(message: "toolbarColorScheme: the bar has the look of the screen."))
   }
 
-  /// Sets the purpose of the bars: an editor has its title at the side of the button that leads back, which
-  /// is reported.
+  /// Sets the role of the bars: an editor has its title beside the back button, which is reported.
   nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View {
     modifier(
       MessageModifier(

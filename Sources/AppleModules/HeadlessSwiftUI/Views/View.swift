@@ -1,7 +1,7 @@
 /// A part of a user interface, described by a value.
 ///
-/// A view of your own says in ``body`` what it is made of. Views of this module draw themselves, and
-/// their body is `Never`.
+/// Your own view is composed of others in ``body``. Views of this module draw themselves, and their body is
+/// `Never`.
 @MainActor
 @preconcurrency
 public protocol View {
@@ -19,20 +19,20 @@ extension Never: View {
   /// A view that draws itself has no body.
   public typealias Body = Never
 
-  /// There is no value whose body could be asked for.
+  /// There is no value whose body could be accessed.
   nonisolated public var body: Never {
     preconditionFailure("There is no value of Never, and no body of one.")
   }
 }
 
 extension View where Body == Never {
-  /// A view that draws itself has no body: asking for it is a fault of the program.
+  /// A primitive view has no body: accessing it is a programmer error.
   public var body: Never {
     preconditionFailure("\(Self.self) draws itself and has no body; show it instead.")
   }
 }
 
-/// A view that takes no room and draws nothing.
+/// A view that takes no space and draws nothing.
 public struct EmptyView {
   /// Creates an empty view.
   nonisolated public init() {}
@@ -43,7 +43,7 @@ extension EmptyView: View {
   public typealias Body = Never
 }
 
-/// Several views beside each other, for the container that they stand in.
+/// Several views, for the container around them.
 public struct TupleView<Content> {
   /// The views.
   public var value: Content
@@ -99,7 +99,7 @@ extension AnyView: View {
   public typealias Body = Never
 }
 
-/// Several views as one, without a layout of their own.
+/// Several views as one, without their own layout.
 public struct Group<Content> {
   let content: Content
 

@@ -59,7 +59,7 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
   }
 }
 
-/// A modifier that changes nothing.
+/// A modifier without effect.
 public struct EmptyModifier: ViewModifier {
   /// The modifier.
   nonisolated public static var identity: EmptyModifier { EmptyModifier() }

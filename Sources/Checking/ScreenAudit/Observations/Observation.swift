@@ -11,9 +11,9 @@ package struct Observation: Sendable {
   package var category: ContentSizeCategory
   /// Whether it was seen after a change of the size rather than after a launch.
   package var isChanged = false
-  /// Whether next to nothing is lost, so that a screen can be used all the same.
+  /// Whether hardly anything is lost, so that the screen remains usable.
   var isSlight = false
-  /// The reason why a device may show it otherwise: `UIKit may …`; `nil` where nothing does.
+  /// The reason why a device may show it differently: `UIKit may …`; `nil` for none.
   var doubt: String?
   /// The place on the screen.
   package var region: Rect
@@ -23,11 +23,11 @@ package struct Observation: Sendable {
   var detail: String?
   var measures: [Measure] = []
   var hint: String
-  /// The objects whose content decides what was seen, where only some of those that are near do;
-  /// `nil` where all may.
+  /// The objects whose content determines the observation, if these are only some of the nearby ones; `nil`
+  /// if all may.
   var contents: Set<String>?
 
-  /// A name that tells observations of one rule apart.
+  /// A name that distinguishes the observations of one rule.
   var identity: String { other.map { "\(object.key) \($0.key)" } ?? object.key }
 }
 

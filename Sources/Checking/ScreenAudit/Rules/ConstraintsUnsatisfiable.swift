@@ -3,7 +3,7 @@ import DynamicType
 import Snapshots
 
 extension AuditRule {
-  /// Required constraints that contradict each other.
+  /// Required constraints that conflict.
   static let constraintsUnsatisfiable = AuditRule(
     description: RuleDescription(
       id: "constraints-unsatisfiable",

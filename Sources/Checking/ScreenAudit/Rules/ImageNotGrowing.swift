@@ -94,7 +94,7 @@ extension AuditRule {
     }
   }
 
-  /// The text that an icon belongs to: beside it, on one height, not upon it.
+  /// The text to which an icon belongs: beside it, at the same height, and not under it.
   private static func neighbor(of icon: Icon, in screen: AuditedScreen) -> AuditedText? {
     screen.texts.first { text in
       guard text.mayGrow, text.element.scroller == icon.element.scroller,

@@ -2,7 +2,7 @@ import Diagnostics
 import Snapshots
 
 extension AuditRule {
-  /// Items whose large content shows a small raster image.
+  /// Items whose large content is a small raster image.
   ///
   /// Apple's session 261 of 2019: vectors need Preserves Vector Data, and "raster images: by default,
   /// image will be blurry at larger sizes".
@@ -44,7 +44,7 @@ extension AuditRule {
     }
   }
 
-  /// The length in points from which a raster image is large content in itself: images made for it
-  /// measure about 75 points.
+  /// The length in points from which a raster image suffices as large content: images made for it measure
+  /// about 75 points.
   private static let smallestSharpSide = 60.0
 }

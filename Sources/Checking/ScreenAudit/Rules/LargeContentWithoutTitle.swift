@@ -18,7 +18,7 @@ extension AuditRule {
     atLarge: .ordinary
   ) { context in
     LargeContent.observations(context) { item, element in
-      // The code of the app may fill an item of a bar that has neither image nor title.
+      // The app's code may set the image or title of a bar item that has neither.
       let isEmpty = item.image == nil
       guard !item.hasTitle, !isEmpty || !element.isInBar else { return nil }
       return LargeContent.Fault(

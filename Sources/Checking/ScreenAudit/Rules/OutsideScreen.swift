@@ -3,7 +3,7 @@ import DynamicType
 import Snapshots
 
 extension AuditRule {
-  /// Texts and controls that reach beyond the edge of the screen.
+  /// Texts and controls that extend beyond the edge of the screen.
   static let outsideScreen = AuditRule(
     description: RuleDescription(
       id: "outside-screen",

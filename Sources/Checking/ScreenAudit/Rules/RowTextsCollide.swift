@@ -3,7 +3,7 @@ import DynamicType
 import Snapshots
 
 extension AuditRule {
-  /// Texts beside each other of which one takes the place of the other.
+  /// Texts side by side, one of which takes the space of the other.
   static let rowTextsCollide = AuditRule(
     description: RuleDescription(
       id: "row-texts-collide",

@@ -4,7 +4,7 @@ import Snapshots
 import Typesetting
 
 extension AuditRule {
-  /// Text whose letters are cut off at an edge.
+  /// Text whose letters are clipped at an edge.
   static let textClipped = AuditRule(
     description: RuleDescription(
       id: "text-clipped",
@@ -35,7 +35,7 @@ extension AuditRule {
     let layout = text.content.layout
     let tooHigh = max(0, text.box.y - text.ink.y) + max(0, text.ink.maxY - text.box.maxY)
     let isHigh = tooHigh > text.lineHeight / 16
-    // The white space above and below the letters may be missing; none of a letter may.
+    // The white space above and below the letters may be clipped; the letters may not.
     guard isHigh || layout.width > text.box.width + 1.5 else { return nil }
     return observation(
       text,
@@ -49,8 +49,8 @@ extension AuditRule {
     )
   }
 
-  /// Whether nothing of a text is seen at Large either: a view around it was given no length, until a
-  /// person opens it.
+  /// Whether a text is also invisible at Large, because a view around it has no height until a person expands
+  /// it.
   private static func isFoldedAway(_ text: AuditedText, _ context: AuditContext) -> Bool {
     guard isUnseen(text), let id = text.element.element.identity.objectID else { return false }
     return context.large?.texts.contains {

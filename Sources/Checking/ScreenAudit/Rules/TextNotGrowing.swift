@@ -76,7 +76,7 @@ extension AuditRule {
     return "Use the text style \(style), and set Automatically Adjusts Font."
   }
 
-  /// The style whose size at Large is nearest; the smaller of two.
+  /// The style with the nearest size at Large; the smaller of two.
   private static func nearestStyle(_ size: Double) -> String {
     let styles: [(TextStyle, String)] = [
       (.caption2, "Caption 2"), (.caption1, "Caption 1"), (.footnote, "Footnote"),

@@ -30,7 +30,7 @@ extension AuditRule {
 
   private static func truncation(of text: AuditedText, in screen: AuditedScreen) -> Observation? {
     let counts = text.content.characterCounts
-    // Only line breaks are lost, such as those at the end of a text in a label of one line.
+    // Only line breaks are lost, such as those at the end of a text in a label with one line.
     guard counts.shown < counts.all else { return nil }
     let needed = text.content.neededSize
     let isOneLine = text.content.numberOfLines == 1

@@ -3,7 +3,7 @@ import DynamicType
 import Snapshots
 
 extension AuditRule {
-  /// Texts and controls of which nothing can be seen.
+  /// Texts and controls that are completely out of view.
   static let unreachable = AuditRule(
     description: RuleDescription(
       id: "unreachable",
@@ -37,7 +37,7 @@ extension AuditRule {
     return gone + squeezed(context)
   }
 
-  /// Texts that have a box at Large and none at another size.
+  /// Texts that have space at Large and none at another size.
   private static func squeezed(_ context: AuditContext) -> [Observation] {
     guard let large = context.large else { return [] }
     let texts = large.texts.filter { $0.hasRoom && !$0.shown.isEmpty && !$0.element.isInBar }

@@ -22,7 +22,7 @@ extension ElementRole {
   /// Whether the element is a line of text that a person types.
   var isField: Bool { self == .textField || self == .searchField }
 
-  /// Whether the element is a control that comes in a size of its own, with Apple's own hit areas.
+  /// Whether the element is a control with a fixed size, with Apple's own hit areas.
   var isControlOfOwnSize: Bool {
     switch self {
     case .switch, .slider, .stepper, .segmentedControl, .pageControl, .datePicker, .textField,

@@ -20,7 +20,7 @@ public struct ParallelMap: Sendable {
   /// - Parameters:
   ///   - count: The number of pieces.
   ///   - work: Does one piece.
-  ///   - progress: Is told how many are done and which was done last; one call at a time.
+  ///   - progress: Called with the number of finished items and the last one; one call at a time.
   /// - Returns: The results, in the order of the numbers.
   func run<Value: Sendable>(
     _ count: Int,
@@ -46,10 +46,10 @@ public struct ParallelMap: Sendable {
     return results.withLock { $0 }.sorted { $0.0 < $1.0 }.map(\.1)
   }
 
-  /// The order in which the pieces are begun: at any time workers are at places far apart.
+  /// The order in which items are started: workers are always far apart.
   ///
-  /// Neighbors share a document and its texts. Two workers on one document would count references to
-  /// the same objects all the time, which makes each slower than it is alone.
+  /// Neighbors share a document and its texts. Two workers on one document would constantly count references
+  /// to the same objects, which makes each slower than on its own.
   static func order(of count: Int, for workers: Int) -> [Int] {
     let share = (count + workers - 1) / workers
     return (0..<share).flatMap { offset in

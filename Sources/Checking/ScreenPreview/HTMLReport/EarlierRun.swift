@@ -7,7 +7,7 @@ public struct EarlierRun: Sendable {
   public enum Failure: Error, Hashable, Sendable {
     /// The file cannot be read.
     case file(FileError)
-    /// The file is none that a page's data are in.
+    /// The file is not a page with its data.
     case notAPage(String)
   }
 
@@ -34,7 +34,7 @@ public struct EarlierRun: Sendable {
 
   struct Picture: Sendable {
     var number: Int
-    /// The print of what is drawn.
+    /// The fingerprint of the drawing.
     var print: String
     /// The part of the screen that is shown; empty for all of it.
     var region: [Double]
@@ -134,10 +134,10 @@ public struct EarlierRun: Sendable {
 }
 
 extension JSONNode {
-  /// The text of a member; empty where there is none.
+  /// The text of a member; empty if it is missing.
   fileprivate func text(_ name: String) -> String { self[name]?.string ?? "" }
 
-  /// The elements of a member; none where it is not a list.
+  /// The elements of a member; none if it is not a list.
   fileprivate func items(_ name: String) -> [JSONNode] { self[name]?.elements ?? [] }
 
   /// A number that can be a place in a list.

@@ -3,7 +3,7 @@ import DynamicType
 import JSONText
 import ScreenAudit
 
-/// A comparison with an earlier run: what is new, gone and changed.
+/// A comparison with an earlier run: new, removed and changed screens and findings.
 struct RunComparison {
   enum Change: String {
     case new
@@ -21,8 +21,7 @@ struct RunComparison {
   let title: String
 
   private let earlier: EarlierRun
-  /// The screens of the earlier run that the page shows: changed ones with their position, then those
-  /// that are gone.
+  /// The screens of the earlier run that the page shows: changed ones with their index, then removed ones.
   private let shown: [(position: Int, screen: EarlierRun.Screen)]
   /// The pictures that look otherwise, by the position of their screen.
   private let different: [Int: [RunPicture]]
@@ -84,7 +83,7 @@ struct RunComparison {
     shown = changed + goneScreens.map { (position: -1, screen: $0) }
   }
 
-  /// Writes the earlier pictures of what changed, and what is gone.
+  /// Writes the earlier pictures of changed screens, and the removed ones.
   func write(to data: inout JSONWriter) {
     data.object("earlier") { data in
       data.member("title", title)
@@ -159,10 +158,10 @@ struct RunPicture {
   var setting: String
   /// The short name of the size.
   var size: String
-  /// The print of what is drawn.
+  /// The fingerprint of the drawing.
   var print: String
 
-  /// Whether an earlier run has the same picture, and it looks otherwise.
+  /// Whether an earlier run has the corresponding picture, and it looks different.
   fileprivate func differs(from earlier: EarlierRun.Screen) -> Bool {
     guard let shot = earlier.shots.first(where: { $0.setting == setting }),
       let picture = shot.pictures[size]

@@ -3,8 +3,8 @@ public import ScreenAudit
 
 /// A preview that is written again whenever a file of the app changes.
 ///
-/// The page asks a small file beside it for the number of the newest outcome and loads itself again,
-/// so that a change of a document shows in an open browser within a second.
+/// The page requests a small file beside it with the number of the newest outcome and reloads itself, so that
+/// a change of a document is visible in an open browser within a second.
 ///
 /// ```swift
 /// let watch = try PreviewWatch(run)
@@ -15,7 +15,7 @@ public final class PreviewWatch {
   public struct Change: Sendable {
     /// The files that changed; none for the first outcome.
     public var files: [String]
-    /// The outcome, or the reason why there is none; the page then stays as it was.
+    /// The outcome, or the reason why there is none; the page then remains unchanged.
     public var outcome: Result<PreviewRun.Outcome, PreviewRun.Failure>
     /// The work that was done.
     public var work: PreviewSession.Work
@@ -26,7 +26,7 @@ public final class PreviewWatch {
   private let output: String
   private var number = 0
 
-  /// The extensions of files that decide what a screen shows.
+  /// The extensions of files that affect a screen.
   private static let extensions: Set<String> = [
     "storyboard", "xib", "strings", "stringsdict", "xcstrings", "json", "plist", "ttf", "otf",
     "ttc",
@@ -65,8 +65,8 @@ public final class PreviewWatch {
   ///
   /// - Parameters:
   ///   - timeout: The time to wait, in milliseconds.
-  ///   - onFile: Called with each file that changed before screens are shown, and with the options, which it
-  ///     may change.
+  ///   - onFile: Called with each changed file before screens are shown, and with the options, which it may
+  ///     change.
   /// - Returns: The change, or `nil` when no file that matters changed in the time.
   public func next(
     timeout: Int,
@@ -85,7 +85,7 @@ public final class PreviewWatch {
     return Change(files: files, outcome: outcome, work: session.work.since(before))
   }
 
-  /// Whether a file with an extension may decide what a screen shows.
+  /// Whether a file with an extension may affect a screen.
   private func decides(_ fileExtension: String) -> Bool {
     Self.extensions.contains(fileExtension)
       || ["swift", "h", "m", "mm"].contains(fileExtension) && session.run.inputs.sourceReader != nil
@@ -106,7 +106,7 @@ public final class PreviewWatch {
     outcome.page?.liveNumber = number
     outcome = try writer.write(outcome)
     do throws(FileError) {
-      // After the page: who reads the number finds the page that belongs to it.
+      // After the page, so that a reader of the number finds the corresponding page.
       try OutputFolder(path: output).write("dynamicTypeOutcome(\(number))\n", to: "live.js")
     } catch {
       throw .file(error)

@@ -8,10 +8,10 @@ struct ScrolledScreen {
   /// The distance by which the content has moved up, in points.
   let distance: Double
 
-  /// The depth of trees beyond which nothing is scrolled.
+  /// The maximum depth of trees in which scrolling is attempted.
   private static let maximumLevels = 200
 
-  /// Scrolls the largest list or page that holds a place; `nil` where the place is in view, or where
+  /// Scrolls the largest list or page that contains a rectangle; `nil` if the rectangle is in view, or if
   /// nothing scrolls to it.
   ///
   /// - Parameters:

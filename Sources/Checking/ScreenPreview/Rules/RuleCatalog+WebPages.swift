@@ -8,7 +8,7 @@ extension RuleCatalog {
 }
 
 extension RuleDescription {
-  /// Text of a page that keeps its size.
+  /// Text on a page that does not grow.
   public static let webTextNotGrowing = RuleDescription(
     id: "web-text-not-growing",
     title: "Text of a web page that does not grow",
@@ -24,7 +24,7 @@ extension RuleDescription {
       + "spacing and images too. `dynamictype css` writes such a style sheet."
   )
 
-  /// Text of a page that is cut off at the edge of a box.
+  /// Text on a page that is clipped at the edge of a box.
   public static let webTextCut = RuleDescription(
     id: "web-text-cut",
     title: "Text of a web page that is cut off",

@@ -13,33 +13,32 @@ struct PreviewInput: Sendable {
   var documents: [String] = []
   /// The languages that the projects have texts for, in the order of their tags.
   var languages: [String] = []
-  /// The texts that stand for placeholders, by the path of the document and the identifier of the
-  /// object.
+  /// The texts that replace placeholders, by the path of the document and the identifier of the object.
   var inventedTexts: [String: [String: SampleData.Text]] = [:]
   /// The languages that the projects are written in.
   var developmentLanguages: [String] = []
   /// The languages of texts that belong to no document.
   var textLanguages: [String] = []
-  /// The orientations that the apps allow; empty where none says.
+  /// The orientations that the apps support; empty if none is declared.
   var orientations: Set<Device.Orientation> = []
   /// The settings that code applies to the objects of documents, by the path of the document.
   var code: [String: DocumentCode] = [:]
-  /// The documents of which code certainly sets something, without that, by their path.
+  /// The documents with certain settings from code, without these, by path.
   var documentsAlone: [String: DocumentAlone] = [:]
-  /// The points in which code may differ from the screens shown, by the path of the document.
+  /// The aspects in which code may differ from the screens shown, by the path of the document.
   var codeDoubts: [String: CodeDoubts] = [:]
-  /// The buttons that nobody sees or is meant to touch, by the path of the document.
+  /// The buttons that are invisible and have no function, by the path of the document.
   var idleButtons: [String: Set<String>] = [:]
   /// The part of the app that the report shows.
   var coverage = PreviewCoverage()
-  /// The findings about documents that ended a process before, which are among ``findings`` too.
+  /// The findings about documents that ended an earlier process, which are also in ``findings``.
   var endings: [Finding] = []
   /// The findings about documents and settings.
   var findings: [Finding] = []
 }
 
 extension PreviewInput {
-  /// The way in which the devices are held where nobody asks for more.
+  /// The default orientations of the devices.
   var usualOrientations: [Device.Orientation] {
     orientations == [.landscape] ? [.landscape] : [.portrait]
   }
@@ -53,13 +52,13 @@ extension PreviewInput {
 }
 
 extension Finding {
-  /// Whether a document has no screens because of what was found.
+  /// Whether a finding is the reason why a document has no screens.
   var isAboutUnshownDocument: Bool {
     [RuleDescription.documentUnreadable, .documentRefused, .xmlSyntax].contains(rule)
   }
 
-  /// The finding of screens in code, from their clause, their number and that of the screens which a
-  /// program shows of them.
+  /// The finding about screens in code, from a clause, their number and the number of those that a program
+  /// shows.
   static func codeNotShown(
     _ words: String,
     _ count: Int,
@@ -100,8 +99,8 @@ extension Finding {
   ///
   /// - Parameters:
   ///   - screen: The screen.
-  ///   - size: The text size; `nil` where it is not known.
-  ///   - line: The line at which it begins in its source, from 1; 0 where that is unknown.
+  ///   - size: The text size; `nil` if unknown.
+  ///   - line: The line at which it begins in its source, from 1; 0 if unknown.
   ///   - end: The way in which the process ended.
   /// - Returns: The finding.
   static func endingScreen(

@@ -30,7 +30,7 @@ extension LargerTextVerdict {
 }
 
 extension AuditFinding {
-  /// Returns the finding with all its paths as seen from a folder.
+  /// Returns the finding with all its paths relative to a folder.
   func relative(to root: String) -> AuditFinding {
     var finding = self
     finding.screen = finding.screen.relative(to: root)
@@ -38,7 +38,7 @@ extension AuditFinding {
     return finding
   }
 
-  /// Returns the finding as it is reported after it was weighed.
+  /// Returns the finding with its severity after the configuration was applied.
   func reporting(_ weighed: Finding) -> AuditFinding {
     var finding = self
     finding.reported = weighed

@@ -1,7 +1,7 @@
 import Diagnostics
 import ScreenAudit
 
-/// The words by which screens were asked for, and the names that there are.
+/// The words with which screens were requested, and the available names.
 struct ScreenWords {
   private var unknown: [String]
   private var names: [String] = []
@@ -23,7 +23,7 @@ struct ScreenWords {
     let most = max(2, typed.count / 2)
     let ranked = names.unique.map { name -> (name: String, distance: Int) in
       let letters = EditDistance.letters(of: name)
-      // Half a name with a mistake in it: the beginning of a name counts as much as all of it.
+      // Half a name with a typo in it: the beginning of a name counts as much as all of it.
       let start = Array(letters.prefix(typed.count))
       let whole = EditDistance.between(typed, letters)
       return (name, min(whole, EditDistance.between(typed, start) + 1))

@@ -13,9 +13,9 @@ struct ModuleBuild: Sendable {
     var rounds: [AppSummary.Round]
     var omissions: [Omission]
     var counts: OmissionCounts
-    /// The modules that files import and nobody has, with the number of files.
+    /// The unavailable modules that files import, with the number of files.
     var missingModules: [String: Int]
-    /// The types that stand in for those of such modules.
+    /// The stand-ins for types of such modules.
     var standIns: [String: StandIns.Kind]
     /// The methods of views that this module and those that it needs have.
     var modifiers: Set<String>
@@ -39,17 +39,17 @@ struct ModuleBuild: Sendable {
   let model: String?
   /// The folder of the module's copies and objects.
   let folder: String
-  /// Where the summaries of modules lie.
+  /// The folder of the module summaries.
   let summaries: String
   let compiler: SwiftCompiler
   /// The errors of an earlier build that hold still; `nil` without such a build.
   let remembered: [[CompilerDiagnostic]]?
   let onStep: @Sendable (String) -> Void
 
-  /// Rewrites, compiles and leaves out until nothing is wrong.
+  /// Rewrites, compiles and leaves out code until nothing is wrong.
   ///
   /// - Parameter screens: The screens that need no arguments.
-  /// - Returns: The objects, and what was left out.
+  /// - Returns: The objects, and the parts that were left out.
   /// - Throws: A compiler that cannot be started, or a file that cannot be read or written.
   func run(_ screens: inout ModuleScreens) throws(ToolFailure) -> Result {
     let (copies, missing) = try carry()

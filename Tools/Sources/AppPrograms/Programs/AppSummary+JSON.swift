@@ -7,7 +7,7 @@ extension AppSummary {
   /// The summary for programs.
   ///
   /// - Parameter folder: The folder below which files have relative paths.
-  /// - Returns: An object with the modules and what is missing.
+  /// - Returns: An object with the modules and the missing parts.
   public func json(relativeTo folder: String) -> JSONValue {
     [
       "librarySeconds": Self.rounded(librarySeconds),

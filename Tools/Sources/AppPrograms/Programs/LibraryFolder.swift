@@ -6,10 +6,10 @@ public enum LibraryFolder {
   ///
   /// - Parameters:
   ///   - named: The folder that the user named.
-  ///   - program: The path of the running program, which may lie in a build of this package.
+  ///   - program: The path of the running program, which may be in a build of this package.
   ///   - package: A package that may have fetched this one.
   /// - Returns: The folder.
-  /// - Throws: No such folder.
+  /// - Throws: A failure if there is no such folder.
   public static func find(
     named: String?,
     program: String,

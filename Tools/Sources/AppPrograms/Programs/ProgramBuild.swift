@@ -5,9 +5,9 @@ import LeavingOut
 public import SourceFacts
 import Synchronization
 
-/// Makes a program of an app's code: the modules as one library, and the program that loads it.
+/// Builds a program from an app's code: the modules as one library, and the program that loads it.
 public struct ProgramBuild {
-  /// The modules, each after those that it imports.
+  /// The modules, each after its dependencies.
   public var modules: [AppModule]
   /// The folder for copies, objects and the program.
   public var folder: String
@@ -31,7 +31,7 @@ public struct ProgramBuild {
 
   /// Builds what has changed.
   ///
-  /// - Throws: A failure for which no source is to blame, such as a missing toolchain.
+  /// - Throws: A failure that no source caused, such as a missing toolchain.
   public func run() throws(ToolFailure) -> AppProgram {
     let clock = ContinuousClock()
     let start = clock.now

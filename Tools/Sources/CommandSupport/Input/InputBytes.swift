@@ -12,7 +12,7 @@ public struct InputBytes: ~Copyable {
   private let descriptor: Int32
   private let name: String
 
-  /// Opens a file or a pipe by its path; `-` is standard input.
+  /// Opens a file or a pipe by its path; `-` for standard input.
   ///
   /// A device may have no end and is refused.
   public init(path: String) throws(UsageError) {

@@ -1,8 +1,8 @@
 /// A note of how far a batch has come, which a process and its child share.
 ///
-/// The note outlives the child: what stands in it is the item at which the child ended.
+/// The note outlives the child and names the item at which the child ended.
 public struct Bookmark: Sendable {
-  /// The way in which the item at the position ended the process before.
+  /// The way in which the item at the position ended the previous process.
   public enum Trouble: Int64, Sendable {
     /// Nothing has happened to the item yet.
     case none
@@ -20,9 +20,9 @@ public struct Bookmark: Sendable {
     public var offset: Int64 = 0
     /// Whether every item so far could be answered.
     public var isClean = true
-    /// The trouble that the item at the position has made.
+    /// The trouble that the item at the position caused.
     public var trouble = Trouble.none
-    /// The signal that ended the process; 0 where none did.
+    /// The signal that ended the process; 0 for none.
     public var signal: Int32 = 0
 
     /// Creates the note of a batch that has not begun.

@@ -1,9 +1,9 @@
 extension UsageError {
-  /// Creates the answer to a name that nobody knows, with the nearest known ones.
+  /// Creates the error for an unknown name, with the nearest known ones.
   ///
   /// - Parameters:
   ///   - text: The typed text.
-  ///   - kind: The kind of thing that it should have named, such as `text style`.
+  ///   - kind: The expected kind, such as `text style`.
   ///   - names: The known names.
   ///   - hint: The way to find them all.
   /// - Returns: For example `unknown text style 'bdy'; did you mean 'body'?`

@@ -1,5 +1,5 @@
 extension Double {
-  /// The shortest decimal text that reads back as this number, without a trailing `.0`.
+  /// The shortest decimal text that converts back to this number, without a trailing `.0`.
   public var shortestText: String {
     guard self != 0 else { return "0" }
     let text = description

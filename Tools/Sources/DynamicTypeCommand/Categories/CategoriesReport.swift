@@ -20,7 +20,7 @@ struct CategoriesReport {
     )
   }
 
-  /// The line that says whose sizes of body text the tables have.
+  /// The line that names the source of the body text sizes.
   static let versionNote = "Body as on iOS 26; its sizes are those of all versions before, too."
 
   private var systems: [ForeignScale.System] {

@@ -4,7 +4,7 @@ import FontDescriptors
 import FontManagement
 import FontRegistry
 
-/// The options that say which fonts are offered.
+/// The options for the fonts that are offered.
 struct FontOfferOptions: ParsableArguments {
   @Flag(help: "Offer the faces of families too.")
   var faces = false
@@ -26,7 +26,7 @@ struct FontOfferOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Words of the name.", valueName: "text"))
   var query = ""
 
-  /// Returns the configuration that a picker is told to offer.
+  /// Returns the configuration for a picker.
   func configuration(
     displaysUsingSystemFont: Bool
   ) throws(UsageError) -> FontPicker.Configuration {

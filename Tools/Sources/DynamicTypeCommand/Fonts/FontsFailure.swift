@@ -15,7 +15,7 @@ enum FontsFailure {
     }
   }
 
-  /// The status of a command that could not do all that it was asked to.
+  /// The status of a command that failed in part.
   static let status = ExitCode(ExitStatus.failure.rawValue)
 
   /// The status of a command some of whose fonts failed.

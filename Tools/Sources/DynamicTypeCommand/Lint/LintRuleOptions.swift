@@ -27,7 +27,7 @@ struct LintRuleOptions: ParsableArguments {
   )
   var only: [String] = []
 
-  /// The text that was asked for, or `nil` where files are to be linted.
+  /// The requested text, or `nil` if files are to be linted.
   func text(on terminal: Terminal) throws(UsageError) -> String? {
     if let explain {
       return TerminalText.wrapped(try Self.explained.value(named: explain).pageWithExamples)
@@ -51,7 +51,8 @@ struct LintRuleOptions: ParsableArguments {
     )
   }
 
-  /// The rules that can be explained: those of `preview` too, of which `lint` reports some about folders.
+  /// The rules that can be explained, including those of `preview`, of which `lint` reports some about
+  /// folders.
   private static let explained = NameList(
     kind: "rule",
     names: RuleCatalog.sourceLint.rules.map(\.id),

@@ -8,9 +8,9 @@ import Typesetting
 struct Label {
   var text: String
   var font: Font
-  /// The width that the label may have; infinite for as wide as it likes.
+  /// The maximum width of the label; infinite for no limit.
   var width = Double.infinity
-  /// The most lines; 0 for as many as there are.
+  /// The maximum number of lines; 0 for no limit.
   var lines = 0
   var language: String?
   var displayScale = 3.0
@@ -48,7 +48,7 @@ struct Label {
   }
 }
 
-/// The answer of a label: its size in points on whole pixels, and its lines and fonts.
+/// The measurements of a label: its size in points on whole pixels, and its lines and fonts.
 struct LabelSize {
   var label: Label
   var width = 0.0

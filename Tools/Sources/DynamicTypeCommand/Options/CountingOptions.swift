@@ -4,7 +4,7 @@ import Diagnostics
 import ScreenPreview
 import SourceLint
 
-/// Options that say which findings fail a run.
+/// Options for the findings that fail a run.
 struct CountingOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(

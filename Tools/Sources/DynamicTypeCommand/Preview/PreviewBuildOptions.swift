@@ -71,7 +71,7 @@ struct PreviewBuildOptions: ParsableArguments {
     }
   }
 
-  /// Says why screens in code are not shown; ends where a library was named.
+  /// Explains why screens in code are not shown; ends the command if a library was named.
   private func goOn(without error: ToolFailure) throws(UsageError) -> Bool {
     guard libraries.library == nil else { throw UsageError("\(error)") }
     Terminal.writeError(

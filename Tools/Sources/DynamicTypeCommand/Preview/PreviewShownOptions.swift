@@ -4,7 +4,7 @@ import DynamicType
 import ScreenAudit
 import ScreenPreview
 
-/// The screens that are shown, and their devices and settings.
+/// The screens to show, and their devices and settings.
 struct PreviewShownOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(

@@ -74,7 +74,7 @@ struct PreviewWrittenOptions: ParsableArguments {
   @Flag(help: "Show all screens, even if nothing changed since the last run with these options.")
   var noCache = false
 
-  /// Whether the answer of a run is kept for the next one that is the same.
+  /// Whether the result of a run is cached for an identical one.
   func keepsAnswers(_ run: PreviewRun) -> Bool { !noCache && !watch && !run.writesBaseline }
 
   /// Takes the options over.
@@ -107,7 +107,7 @@ struct PreviewWrittenOptions: ParsableArguments {
     run.writing.formats = formats
   }
 
-  /// The reports that were asked for.
+  /// The requested reports.
   func reporters() throws(UsageError) -> PreviewReports {
     let files = try report.map { text throws(UsageError) in
       let parts = text.split(separator: "=", maxSplits: 1).map(String.init)

@@ -34,7 +34,7 @@ struct ConversionSizeOptions: ParsableArguments {
   @Flag(help: "Let fonts of a fixed size, as all are in RTF, and distances follow it, too.")
   var scaleFonts = false
 
-  /// Returns the conversion that was asked for.
+  /// Returns the requested conversion.
   func conversion() throws(UsageError) -> @Sendable (RichTextDocument) -> RichTextDocument {
     guard fromScaling == nil || toScaling != nil else {
       throw UsageError("'--from-scaling' needs '--to-scaling'")

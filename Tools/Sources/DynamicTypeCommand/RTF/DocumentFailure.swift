@@ -7,7 +7,7 @@ import FileAccess
 struct DocumentFailure: Error {
   var message: String
   var hint: String?
-  /// The status of a command for which this was the only document.
+  /// The status of a command with only this document.
   var status: ExitStatus
 
   init(_ message: String, hint: String? = nil, status: ExitStatus = .invalidInput) {
@@ -27,7 +27,7 @@ struct DocumentFailure: Error {
     Terminal.writeError(UsageError(message, hint: hint).description)
   }
 
-  /// The status of a command some of whose documents failed.
+  /// The status of a command if some documents failed.
   ///
   /// - Parameters:
   ///   - failures: The failures; not empty.

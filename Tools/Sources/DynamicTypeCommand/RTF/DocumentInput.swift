@@ -16,7 +16,7 @@ enum DocumentInput {
   /// The largest document that is read as a whole: 1 GiB.
   static let limit = 1 << 30
 
-  /// Reads a path; `-` is the standard input, and a folder is a document in the format RTFD.
+  /// Reads a path; `-` for standard input, and a folder for a document in the format RTFD.
   init(path: String) throws(DocumentFailure) {
     if path == "-" {
       self = .standardInput
@@ -35,7 +35,7 @@ enum DocumentInput {
     }
   }
 
-  /// The document's name without its folder and its extension.
+  /// The document's name without folder and extension.
   var stem: String {
     switch self {
     case .standardInput: "document"
@@ -62,7 +62,7 @@ enum DocumentInput {
     }
   }
 
-  /// The formats beside Rich Text Format that a file has by its name.
+  /// The formats other than Rich Text Format, by file name.
   enum Markup {
     case plainText, html, markdown
   }
@@ -102,7 +102,7 @@ enum DocumentInput {
     return RTFReader.read(bytes)
   }
 
-  /// Reads the document; plain text is in the font that Cocoa gives it.
+  /// Reads the document; plain text gets Cocoa's default font.
   func document() throws(DocumentFailure) -> RichTextDocument {
     switch markup {
     case nil: return try read().document

@@ -96,11 +96,11 @@ struct ReportCommand: ParsableCommand {
     }
   }
 
-  /// The screens, or a sentence that says why there are none.
+  /// The screens, or a sentence about the reason for their absence.
   ///
   /// - Parameters:
   ///   - run: The run.
-  ///   - isAlone: Whether nothing else is reported, so that a report without screens says nothing.
+  ///   - isAlone: Whether nothing else is reported, so that a report without screens would be empty.
   /// - Returns: The screens, and the sentence.
   /// - Throws: The failure that ends the command.
   private func screens(

@@ -38,7 +38,7 @@ struct Scaling {
     )
   }
 
-  /// The first category in which a font is at least `target` points large; a font has a size.
+  /// The first category in which a font has at least `target` points.
   func firstCategory(_ value: Double, reaching target: Double) -> ContentSizeCategory? {
     guard value > 0 else { return nil }
     return table.categories.first { category in

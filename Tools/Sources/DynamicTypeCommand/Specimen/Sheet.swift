@@ -18,7 +18,7 @@ struct Sheet {
 
   /// The alignment of a text at its place.
   enum Edge {
-    /// Begins there, whatever its direction.
+    /// Starts at the point, regardless of the direction.
     case left
     /// Ends there.
     case right
@@ -36,7 +36,7 @@ struct Sheet {
     self.language = language
   }
 
-  /// Puts a line of text with its baseline at a height; what is wider than the width is truncated.
+  /// Places a line of text with its baseline at a height; text wider than the width is truncated.
   mutating func add(
     _ text: String,
     _ font: Font,
@@ -63,7 +63,7 @@ struct Sheet {
     pieces.append(Piece(text: text, layout: layout, origin: place, color: theme.ink))
   }
 
-  /// The least width in which the title and the summary of a sheet are seen whole.
+  /// The minimum width that shows the title and the summary of a sheet completely.
   static func headWidth(_ title: String, _ summary: String) -> Double {
     max(
       line(title, SpecimenFonts.title, nil).width,
@@ -71,18 +71,18 @@ struct Sheet {
     )
   }
 
-  /// The columns of the labels beside rows: the name of a category, and a size behind it.
+  /// The columns of the labels beside rows: the name of a category, and a size after it.
   struct Labels {
     /// The distance from the left edge of a name to the right edge of a size.
     let sizeEnd: Double
     /// The distance from the left edge of a name to the text of the row.
     let width: Double
-    /// The least height of a row, in which its labels keep apart from those of the next.
+    /// The minimum height of a row that separates its labels from those of the next.
     let rowHeight = SpecimenFonts.note.lineHeight
 
     private static let gap = 12.0
 
-    /// Measures the labels of all rows; the columns are as wide as the usual labels at least.
+    /// Measures the labels of all rows; the columns are at least as wide as the usual labels.
     init(names: [String], sizes: [String]) {
       func widest(_ texts: [String]) -> Double {
         texts.map { Sheet.line($0, SpecimenFonts.mark, nil).width }.max() ?? 0

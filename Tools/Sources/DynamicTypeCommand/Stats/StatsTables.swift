@@ -118,7 +118,7 @@ struct StatsTables {
 }
 
 extension StatsReport {
-  /// The caps of the command line, or all from the default on that leave something out.
+  /// The caps of the command line, or all from the default on that cut off some users.
   var judgedCaps: [ContentSizeCategory] {
     caps.isEmpty ? ContentSizeCategory.allCases.filter { $0 >= .large }.dropLast() : caps
   }

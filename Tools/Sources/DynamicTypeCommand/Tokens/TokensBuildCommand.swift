@@ -76,7 +76,7 @@ struct TokensBuildCommand: ParsableCommand {
       do {
         next = try text()
       } catch {
-        // A program may be writing the file just now; the next change brings it back.
+        // A program may be writing the file at this moment; the next change triggers another build.
         Terminal.writeError("\(error)")
         continue
       }

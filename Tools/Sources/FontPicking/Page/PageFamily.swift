@@ -7,7 +7,7 @@ package struct PageFamily {
   package struct Face {
     /// The name in the family.
     package var name: String
-    /// The name by which a program asks for the face.
+    /// The name by which a program requests the face.
     package var chosenName: String
     /// The picture as an SVG element; `nil` beyond the limit of pictures.
     package var picture: String?

@@ -1,7 +1,7 @@
 package import FontManagement
 package import TerminalScreens
 
-/// A font picker on a terminal as a value: keys change it, and it says what stands on the lines.
+/// A font picker on a terminal as a value: keys change it, and it produces the lines of the screen.
 package struct PickerScreen: Sendable {
   /// The end of a choice.
   package enum Outcome: Hashable, Sendable {
@@ -21,7 +21,7 @@ package struct PickerScreen: Sendable {
   private(set) var picker: FontPicker
   let offeredCount: Int
   private(set) var rows: [PickerRow] = []
-  /// The selected row, `nil` where there is none to choose.
+  /// The selected row; `nil` for none.
   private(set) var position: Int?
   /// The first row that is seen.
   private(set) var top = 0
@@ -45,7 +45,7 @@ package struct PickerScreen: Sendable {
   /// The words that are looked for.
   package var query: String { picker.searchText }
 
-  /// Changes the screen as a key asks for.
+  /// Changes the screen for a key.
   package mutating func press(_ key: Key) {
     switch key {
     case .up, .control("p"), .control("k"): move(by: -1)
@@ -91,7 +91,7 @@ package struct PickerScreen: Sendable {
     }
   }
 
-  /// The first row that has the words: a face where the name of its family lacks some.
+  /// The first row that contains the words: a face if the name of its family lacks some.
   private var firstMatch: Int? {
     guard let first = rows.firstIndex(where: \.isChoice) else { return nil }
     return rows[first].isExpanded && first + 1 < rows.count ? first + 1 : first
@@ -102,7 +102,7 @@ package struct PickerScreen: Sendable {
     return rows[position].level > 0 || rows[position].isExpanded
   }
 
-  /// Shows the faces of a family, or goes to the first where they are shown.
+  /// Shows the faces of a family, or moves to the first if they are shown.
   private mutating func expand() {
     guard let position, rows[position].canExpand else { return }
     guard !rows[position].isExpanded else { return move(by: 1) }

@@ -14,7 +14,7 @@ struct PackageManifest: Decodable {
 
   /// A dependency of a target.
   struct Dependency: Decodable {
-    /// A target or a product; the package of a product where the manifest names it.
+    /// A target or a product; with the package of a product if the manifest names it.
     var name: String
     var package: String?
 
@@ -70,6 +70,6 @@ struct PackageManifest: Decodable {
     (toolsVersion?.version.prefix { $0 != "." }).flatMap { Int($0) }.map { $0 >= 6 } ?? false
   }
 
-  /// Reads what `swift package dump-package` prints.
+  /// Reads the output of `swift package dump-package`.
   init(json: Data) throws { self = try JSONDecoder().decode(Self.self, from: json) }
 }

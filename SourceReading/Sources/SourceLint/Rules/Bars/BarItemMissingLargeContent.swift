@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSyntax
 
 extension SourceRule {
-  /// Items of bars without anything to show large.
+  /// Bar items without content for the large content viewer.
   static let barItemMissingLargeContent = SourceRule(
     description: RuleDescription(
       id: "bar-item-missing-large-content",

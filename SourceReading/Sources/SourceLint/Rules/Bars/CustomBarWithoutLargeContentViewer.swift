@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSyntax
 
 extension SourceRule {
-  /// Bars of an app's own without the large content viewer.
+  /// Custom bars without the large content viewer.
   static let customBarWithoutLargeContentViewer = SourceRule(
     description: RuleDescription(
       id: "custom-bar-without-large-content-viewer",
@@ -46,7 +46,7 @@ extension SourceRule {
 
   /// Whether the bar has buttons, and no text that is typed into it.
   ///
-  /// Bars other than those of tabs count where their text is kept small, since text that grows needs no viewer.
+  /// Bars other than tab bars count if their text is kept small, since scaling text needs no viewer.
   private static func holdsButtonsAlone(_ words: Words, _ type: TypeModel) -> Bool {
     guard words.contains("UIButton", "Button"),
       !words.contains("UITextField", "UITextView", "TextField", "TextEditor", "UISearchBar")

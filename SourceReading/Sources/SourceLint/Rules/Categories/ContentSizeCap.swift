@@ -52,7 +52,7 @@ extension SourceRule {
     )
   }
 
-  /// The size at the end of `...x`, `a ... x` or `x`; nil for an open end.
+  /// The size at the end of `...x`, `a ... x` or `x`; `nil` for an open end.
   private static func upperBound(_ value: ExprSyntax) -> String? {
     let value = value.bare
     if let prefix = value.as(PrefixOperatorExprSyntax.self), prefix.operator.text == "..." {

@@ -52,7 +52,7 @@ extension FileRule {
 
 /// Lengths of style sheets.
 enum CSSLength {
-  /// Whether a word is a length that does not depend on text, such as `12px`.
+  /// Whether a word is a length that does not depend on the font, such as `12px`.
   static func isAbsolute(_ word: Substring) -> Bool {
     ["px", "pt", "cm", "mm", "in", "pc"].contains { unit in
       word.hasSuffix(unit) && (Double(word.dropLast(2)) ?? 0) > 0

@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension FileRule {
-  /// Pages without a font of the system.
+  /// Pages without a system font.
   static let cssMissingAppleSystemFont = FileRule(
     description: RuleDescription(
       id: "css-missing-apple-system-font",
@@ -54,7 +54,7 @@ extension FileRule {
     ["[style", "{{style", "{{css", "<style>%@", "%style"].contains { page.contains($0) }
   }
 
-  /// Whether something stands in the body.
+  /// Whether the body has content.
   private static func showsText(_ page: String) -> Bool {
     guard let body = page.firstRange(of: "<body"),
       let open = page[body.upperBound...].firstIndex(of: ">")

@@ -114,10 +114,10 @@ enum TextElement {
     return font.number("pointSize").flatMap { $0 > 0 ? $0 : nil }
   }
 
-  /// The view whose text has a font, or nil for a font that nothing shows.
+  /// The view whose text has a font, or `nil` for a font without an effect.
   ///
-  /// A button with a configuration shows its title in the configuration's font alone, and an
-  /// attributed title in its own fonts.
+  /// A button with a configuration shows its title only in the configuration's font, and an attributed title
+  /// in its own fonts.
   static func owner(ofFont font: Element) -> Element? {
     guard let parent = font.parent else { return nil }
     if parent.name == "buttonConfiguration" {
@@ -127,7 +127,7 @@ enum TextElement {
     return parent.child("buttonConfiguration") == nil ? parent : nil
   }
 
-  /// Whether a runtime attribute, such as `styleName`, has the class of the view choose its font.
+  /// Whether a runtime attribute, such as `styleName`, makes the view's class choose its font.
   static func hasStyleOfClass(_ element: Element) -> Bool {
     let attributes = element.child("userDefinedRuntimeAttributes")
     return attributes?.children(named: "userDefinedRuntimeAttribute").contains { attribute in
@@ -136,7 +136,7 @@ enum TextElement {
     } ?? false
   }
 
-  /// Whether an element shows text by itself.
+  /// Whether an element itself shows text.
   static func showsText(_ element: Element) -> Bool {
     switch element.name {
     case "label": element["text"] != "" || element.child("attributedString") != nil
@@ -152,7 +152,7 @@ enum TextElement {
     }
   }
 
-  /// Whether a title has more than white space, which keeps the place of an image.
+  /// Whether a title has more than whitespace, which reserves space for an image.
   private static func isText(_ title: String?) -> Bool {
     title?.contains { !$0.isWhitespace } == true
   }

@@ -106,7 +106,7 @@ extension FileRule {
 
   /// Whether the text follows the text size; `ib-fixed-font` finds text that does not.
   ///
-  /// The title of a button grows by itself where the button has a configuration without a font.
+  /// The title of a button scales by default if the button has a configuration without a font.
   private static func grows(_ owner: Element) -> Bool {
     let fonts = owner.children(named: "fontDescription")
     if owner["usesAttributedText"] == "YES", fonts.isEmpty { return false }

@@ -38,7 +38,7 @@ extension FileRule {
       ),
     ],
     check: .elements(["fontDescription"]) { element, report in
-      // A button has no such attribute: code sets the flag of its title label.
+      // A button has no such attribute: code sets the flag on its title label.
       guard let owner = element.parent, ["label", "textField", "textView"].contains(owner.name),
         element["style"]?.hasPrefix("UICTFontTextStyle") == true,
         owner["adjustsFontForContentSizeCategory"] != "YES", !TextElement.hasStyleOfClass(owner)

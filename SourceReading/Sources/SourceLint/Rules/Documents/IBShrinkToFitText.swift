@@ -39,7 +39,7 @@ extension FileRule {
       guard factor > 0 && factor < 1 || size > 0, element["adjustsFontSizeToFit"] != "NO",
         let text = element["text"], text.count > 3, text.contains(where: \.isLetter),
         !isNumberWithUnit(text),
-        // Text of a fixed size is about the font alone: it shrinks at AX5 no sooner than at Large.
+        // For text of a fixed size only the font is the fault: it shrinks no sooner at AX5 than at Large.
         !element.children(named: "fontDescription").contains(where: {
           TextElement.fixedSize($0) != nil
         }), element["numberOfLines"] != "0"
@@ -48,7 +48,7 @@ extension FileRule {
     }
   )
 
-  /// Whether the text is a number with its unit, which has one line by its nature: `-0.85 U`.
+  /// Whether the text is a number with its unit, which always has one line: `-0.85 U`.
   private static func isNumberWithUnit(_ text: String) -> Bool {
     text.contains(where: \.isNumber) && text.filter(\.isLetter).count <= 3
   }

@@ -39,7 +39,7 @@ extension FileRule {
 }
 
 extension FileRule.Example {
-  /// Entitlements of an app with a value for fonts, or without one.
+  /// An app's entitlements with or without a value for fonts.
   static func entitlements(_ value: String?) -> FileRule.Example {
     let entry = value.map { "<key>\(FontEntitlement.key)</key>\($0)" } ?? ""
     return .init("App.entitlements", "<plist><dict>\(entry)</dict></plist>")

@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSyntax
 
 extension SourceRule {
-  /// Scaled fonts of UIKit in views that nothing makes again.
+  /// UIKit's scaled fonts in views that are not updated.
   static let fontFromUifontWithoutEnvironment = SourceRule(
     description: RuleDescription(
       id: "font-from-uifont-without-environment",

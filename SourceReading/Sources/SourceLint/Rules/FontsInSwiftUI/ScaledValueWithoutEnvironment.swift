@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSyntax
 
 extension SourceRule {
-  /// Scaled numbers of UIKit in views that nothing makes again.
+  /// UIKit's scaled numbers in views that are not updated.
   static let scaledValueWithoutEnvironment = SourceRule(
     description: RuleDescription(
       id: "scaled-value-without-environment",

@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSyntax
 
 extension SourceRule {
-  /// Values of the text size that are kept for the life of the process.
+  /// Values that depend on the text size and are stored for the life of the process.
   static let cachedFont = SourceRule(
     description: RuleDescription(
       id: "cached-font",

@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSyntax
 
 extension SourceRule {
-  /// Fixed fonts that a function of the project makes.
+  /// Fixed fonts that a project function makes.
   static let fixedFontFromHelper = SourceRule(
     description: RuleDescription(
       id: "fixed-font-from-helper",

@@ -83,7 +83,7 @@ extension SourceRule {
     return false
   }
 
-  /// Whether a local variable gets a size that callers choose, who may take it from a font that grows.
+  /// Whether a local variable has a size from the callers, who may take it from a scaling font.
   private static func isParameter(_ size: ExprSyntax, _ site: CallSite) -> Bool {
     guard let name = size.bare.as(DeclReferenceExprSyntax.self)?.baseName.text,
       site.scope.binding(name) == nil,
@@ -92,7 +92,7 @@ extension SourceRule {
     return path.count == 1
   }
 
-  /// Whether a size is a share of that of a view, as for initials in an avatar.
+  /// Whether a size is a fraction of that of a view, as for initials in an avatar.
   static func isComputedFromView(_ size: ExprSyntax) -> Bool {
     let rounded = size.call.flatMap { call in
       ["round", "floor", "ceil"].contains(call.name) ? call.arguments.first?.expression : nil

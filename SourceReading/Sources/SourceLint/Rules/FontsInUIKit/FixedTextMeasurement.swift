@@ -35,7 +35,7 @@ extension SourceRule {
     }
   )
 
-  /// Whether the size of a font is computed, as a share of a picture's size.
+  /// Whether the font size is computed as a fraction of a picture's size.
   private static func isComputed(_ font: FunctionCallExprSyntax) -> Bool {
     let size = font.systemFontSize ?? font.argument("size")
     return size?.bare.is(SequenceExprSyntax.self) == true

@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSyntax
 
 extension SourceRule {
-  /// Fonts by name without a way out.
+  /// Named fonts without a fallback.
   static let forceUnwrappedNamedFont = SourceRule(
     description: RuleDescription(
       id: "force-unwrapped-named-font",

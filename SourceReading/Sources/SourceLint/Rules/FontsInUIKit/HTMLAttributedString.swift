@@ -42,7 +42,7 @@ extension SourceRule {
         options.trimmedDescription.hasSuffix("html")
           || options.trimmedDescription.contains(".html")
       else { return }
-      // Text for other apps is shown with fonts of theirs.
+      // Text for other apps is shown in their fonts.
       let words = Surroundings.words(around: site.node)
       guard words?.contains("UIPasteboard", "rtf") != true,
         words?.contains(where: addsStyle) != true
@@ -55,7 +55,7 @@ extension SourceRule {
     }
   )
 
-  /// Whether the name of a function says that it puts the text into a page with a style.
+  /// Whether the name of a function suggests that it puts the text into a page with a style.
   private static func addsStyle(_ name: String) -> Bool {
     let lower = name.lowercased()
     return ["stylesheet", "template", "wrapper"].contains { lower.contains($0) }

@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSyntax
 
 extension SourceRule {
-  /// The flag on a font that cannot follow.
+  /// The flag on a font that cannot scale.
   static let ineffectiveAdjustsFontFlag = SourceRule(
     description: RuleDescription(
       id: "ineffective-adjusts-font-flag",

@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSyntax
 
 extension SourceRule {
-  /// Scalable fonts on views that are not told to follow the text size.
+  /// Scalable fonts on views without the flag to follow the text size.
   static let missingAdjustsFontFlag = SourceRule(
     description: RuleDescription(
       id: "missing-adjusts-font-flag",
@@ -138,12 +138,12 @@ extension SourceRule {
     }
   )
 
-  /// Whether code is in an extension of a text view of UIKit, each of whose functions styles views by itself.
+  /// Whether code is in an extension of a UIKit text view, in which each function styles views independently.
   private static func isInExtensionOfTextView(_ site: AssignmentSite) -> Bool {
     site.receiver.isEmpty && textViews.contains(site.scope.type.name)
   }
 
-  /// Whether the type gives the view the flag; in an extension of a text view the function itself does.
+  /// Whether the type sets the flag of the view; in an extension of a text view, the function itself must.
   private static func hasFlag(_ site: AssignmentSite) -> Bool {
     let flag = "adjustsFontForContentSizeCategory"
     guard isInExtensionOfTextView(site),
@@ -155,7 +155,7 @@ extension SourceRule {
     }
   }
 
-  /// Returns the view before `font`: `label.` of `label.font`, and nothing of `font`.
+  /// Returns the view before `font`: `label.` for `label.font`, and an empty text for `font`.
   private static func viewBeforeFont(_ site: AssignmentSite) -> String {
     let left = site.node.elements.first?.trimmedDescription ?? ""
     return String(left.dropLast("font".count))
@@ -173,7 +173,7 @@ extension SourceRule {
     }
   }
 
-  /// Whether code runs once: in the closure that makes a property, or as a view is made.
+  /// Whether code runs once: in the closure that initializes a property, or during the creation of a view.
   private static func isMadeOnce(_ site: AssignmentSite) -> Bool {
     var scope: Scope? = site.scope
     while let current = scope {
@@ -184,7 +184,7 @@ extension SourceRule {
     return false
   }
 
-  /// Whether only functions that run once mention a function, and none of them in what observes the text size.
+  /// Whether a function is used only in functions that run once, and in none that observes the text size.
   private static func isCalledOnce(_ name: String, in type: TypeModel, depth: Int = 0) -> Bool {
     if once.contains(name) { return true }
     guard depth < 3 else { return false }
@@ -203,7 +203,7 @@ extension SourceRule {
     function.node.body.map { LintWork.words(ofDeclaration: Syntax($0)) }
   }
 
-  /// The facts with which the font does not grow; nil where the file says so.
+  /// The facts under which the font does not scale; `nil` if the file shows it.
   private static func contradictions(
     of value: ExprSyntax,
     _ site: AssignmentSite,
@@ -218,9 +218,9 @@ extension SourceRule {
     }
   }
 
-  /// The fact with which the font of a factory's label does not grow: that no call passes one that does.
+  /// The fact under which the font of a factory's label does not scale: that no call passes a scaling one.
   ///
-  /// The caller must not set the flag of what it gets.
+  /// Nor must the caller set the flag on the result.
   private static func factory(of value: ExprSyntax, _ site: AssignmentSite) -> [ProjectFact]? {
     guard let path = value.path, path.count == 1, site.scope.binding(path[0]) == nil,
       Surroundings.parameterType(path[0], at: site.node) == "UIFont",
@@ -255,7 +255,7 @@ extension SourceRule {
 
   private static let textViews: Set<String> = ["UILabel", "UITextField", "UITextView"]
 
-  /// The facts with which the receiver is no plain text view of UIKit; nil where its name says so.
+  /// The facts under which the receiver is not a plain UIKit text view; `nil` if its name shows it.
   private static func viewContradictions(_ site: AssignmentSite) -> [ProjectFact]? {
     if site.receiver.isEmpty {
       let type = site.scope.type

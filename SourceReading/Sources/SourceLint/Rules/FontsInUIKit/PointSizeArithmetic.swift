@@ -70,7 +70,7 @@ extension SourceRule {
     }
   )
 
-  /// The value of a constant that is the size of a preferred font; `nil` of anything else.
+  /// The value of a constant that is the size of a preferred font; `nil` for other values.
   private static func sizeOfPreferredFont(_ size: ExprSyntax, _ scope: Scope) -> ExprSyntax? {
     guard let name = size.bare.as(DeclReferenceExprSyntax.self)?.baseName.text,
       let binding = scope.binding(name), binding.isConstant, let value = binding.value,
@@ -79,7 +79,7 @@ extension SourceRule {
     return value
   }
 
-  /// Whether a size is that of a font of a fixed size, about which other rules say more.
+  /// Whether a size is that of a fixed font, for which other rules are responsible.
   private static func isOfFixedFont(_ size: ExprSyntax, _ scope: Scope, _ file: FileModel) -> Bool {
     guard let member = size.bare.as(MemberAccessExprSyntax.self), let base = member.base else {
       return false

@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSyntax
 
 extension SourceRule {
-  /// Texts side by side at all sizes.
+  /// Texts that are side by side at all sizes.
   static let noAccessibilityAxisFlip = SourceRule(
     description: RuleDescription(
       id: "no-accessibility-axis-flip",

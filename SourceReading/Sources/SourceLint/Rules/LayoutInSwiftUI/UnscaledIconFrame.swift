@@ -36,13 +36,13 @@ extension SourceRule {
     }
   )
 
-  /// Whether the image is a mark of the app, which says nothing that the text does not.
+  /// Whether the image is an app icon, which adds nothing to the text.
   private static func isLogo(_ view: FunctionCallExprSyntax) -> Bool {
     Words(view).contains { $0.lowercased().contains("logo") }
       || view.arguments.first?.expression.text?.lowercased().contains("logo") == true
   }
 
-  /// Whether the closure around a view has text among its views, or is the icon of a label.
+  /// Whether the closure around a view contains text, or is the icon of a label.
   private static func standsBesideText(_ node: FunctionCallExprSyntax) -> Bool {
     var current: Syntax? = Syntax(node)
     for _ in 0..<60 {

@@ -63,14 +63,14 @@ extension SourceRule {
     }
   )
 
-  /// Whether the height is that of headers, in whose views the type puts no text.
+  /// Whether the height is that of headers without text.
   private static func isHeaderWithoutText(_ site: FunctionSite) -> Bool {
     site.labels.contains("heightForHeaderInSection")
       && site.scope.type.functions.contains { $0.labels.contains("viewForHeaderInSection") }
       && !site.scope.type.showsText(inPart: "Header")
   }
 
-  /// The facts with which the headers have text in fonts that keep their size; nil where the file says so.
+  /// The facts under which the headers have text in fixed fonts; `nil` if the file shows it.
   private static func contradictions(_ site: FunctionSite, _ file: FileModel) -> [ProjectFact]? {
     guard site.labels.contains("heightForHeaderInSection"),
       let view = site.scope.type.functions.first(where: {
@@ -97,7 +97,7 @@ extension SourceRule {
   }
 }
 
-/// Finds what a function returns, closures left out.
+/// Finds the returned values of a function, without closures.
 private final class ReturnFinder: SyntaxVisitor {
   var values: [ExprSyntax] = []
 

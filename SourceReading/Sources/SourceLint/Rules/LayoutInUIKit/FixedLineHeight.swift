@@ -33,7 +33,7 @@ extension SourceRule {
     }
   )
 
-  /// Whether the code around makes a font that grows: lines of text in a font of a fixed size have room.
+  /// Whether the surrounding code makes a scaling font: lines of text in a fixed font fit.
   private static func hasGrowingFont(_ node: some SyntaxProtocol) -> Bool {
     Surroundings.words(around: node)?.contains(anyOf: FontHelper.scaling) ?? false
   }

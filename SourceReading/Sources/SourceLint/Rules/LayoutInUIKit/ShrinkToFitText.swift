@@ -59,7 +59,8 @@ extension SourceRule {
         other.property == "adjustsFontSizeToFitWidth"
           && !Set(other.keys).isDisjoint(with: site.keys)
       }
-      // The factor counts only where the label shrinks to the width, which the document of an outlet may say.
+      // The factor has an effect only if the label shrinks to the width, which the document of an outlet may
+      // set.
       guard site.receiverBinding?.attributes.contains("IBOutlet") == true else { return }
       guard let number = site.value?.number, number < enough, number > 0, !isShort(site),
         !isAdjusted, let facts = contradictions(site, report.file)
@@ -86,13 +87,15 @@ extension SourceRule {
     }
   )
 
-  /// The factor from which on text of the styles up to Title 2 reaches twice its size at Large:
-  /// Title 2 has 255 % at AX5, and smaller styles more.
+  /// The factor at which text of the styles up to Title 2 still reaches twice its size at Large: Title 2 has
+  /// 255 % at AX5, and smaller styles more.
   private static let enough = 0.8
 
-  /// The facts with which the text has a fixed size; nil where the file says so, or where lines have no limit.
+  /// The facts under which the text has a fixed size; `nil` if the file shows it, or if the number of lines
+  /// is unlimited.
   ///
-  /// Text of a fixed size shrinks at AX5 no sooner than at Large, and other rules are about its font.
+  /// Text of a fixed size shrinks no sooner at AX5 than at Large, and other rules are responsible for its
+  /// font.
   private static func contradictions(_ site: AssignmentSite, _ file: FileModel) -> [ProjectFact]? {
     let type = site.scope.type
     let wraps = type.assignments.contains { other in
@@ -103,7 +106,7 @@ extension SourceRule {
     return type.contradictionsOfGrowth(of: site.keys, site.receiverBinding, in: file)
   }
 
-  /// Whether the type bounds how far the text shrinks, by enough or by a value that is not known.
+  /// Whether the type limits how far the text shrinks, sufficiently or by an unknown value.
   private static func isBounded(_ site: AssignmentSite) -> Bool {
     site.scope.type.assignments.contains { other in
       other.property == "minimumScaleFactor"

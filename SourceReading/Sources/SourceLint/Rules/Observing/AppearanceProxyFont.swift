@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSyntax
 
 extension SourceRule {
-  /// Fonts that are given to all views of a class once.
+  /// Fonts that are set once for all views of a class.
   static let appearanceProxyFont = SourceRule(
     description: RuleDescription(
       id: "appearance-proxy-font",
@@ -45,7 +45,7 @@ extension SourceRule {
     }
   )
 
-  /// Whether a bar or a segmented control gets the font, whose titles have one size at all text sizes.
+  /// Whether the font is for a bar or a segmented control, whose titles have one size at all text sizes.
   ///
   /// Large titles follow the text size.
   private static func isOfBar(_ type: ExprSyntax?, _ property: String) -> Bool {

@@ -37,7 +37,7 @@ extension SourceRule {
         text.contains("withAttributes:") || text.contains("CTLineDraw")
           || text.contains("CTFrameDraw")
       else { return }
-      // Fonts that the function makes and that keep their size are what other rules are about.
+      // Other rules are responsible for fixed fonts that the function makes.
       let words = Words(body)
       let isFixed = words.contains(where: { FontValue.systemFactories.contains($0) })
       guard

@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSyntax
 
 extension SourceRule {
-  /// Overrides that keep the change from their superclass.
+  /// Overrides that do not pass the change to their superclass.
   static let traitChangeWithoutSuper = SourceRule(
     description: RuleDescription(
       id: "trait-change-without-super",
@@ -45,7 +45,7 @@ extension SourceRule {
     }
   )
 
-  /// Whether nothing, or a new line, comes after the opening brace.
+  /// Whether nothing or a new line follows the opening brace.
   private static func isOnNewLine(_ body: CodeBlockSyntax) -> Bool {
     guard let first = body.statements.first else { return true }
     return body.leftBrace.trailingTrivia.containsNewline || first.leadingTrivia.containsNewline

@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSyntax
 
 extension ProjectRule {
-  /// Fonts that are installed for all apps without the right to do so.
+  /// Fonts that are installed for all apps without the entitlement.
   static let fontInstallationWithoutEntitlement = ProjectRule(
     description: RuleDescription(
       id: "font-installation-without-entitlement",
@@ -86,7 +86,7 @@ extension ProjectRule {
     fileChecks: []
   )
 
-  /// Whether a scope outlives the program; `user` is the same on iOS.
+  /// Whether a scope outlives the program; `user` does the same on iOS.
   private static func lasts(_ scope: ExprSyntax) -> Bool {
     guard let path = scope.path, let name = path.last else { return false }
     let isMember = path.count > 1 && ["", "CTFontManagerScope"].contains(path[path.count - 2])

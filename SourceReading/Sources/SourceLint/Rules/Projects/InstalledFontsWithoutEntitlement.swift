@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSyntax
 
 extension ProjectRule {
-  /// Installed fonts that are asked for without the right to use them.
+  /// Installed fonts that are requested without the entitlement.
   static let installedFontsWithoutEntitlement = ProjectRule(
     description: RuleDescription(
       id: "installed-fonts-without-entitlement",

@@ -118,7 +118,7 @@ extension ProjectRule {
     }
   }
 
-  /// Whether a name is none of the system's own, about which `private-font-name` says more.
+  /// Whether a name is not one of the system's own, for which `private-font-name` is responsible.
   private static func mayBeAFace(_ name: String) -> Bool {
     !name.isEmpty && !name.hasPrefix(".") && !name.hasPrefix("SF") && !name.hasPrefix("NewYork")
   }

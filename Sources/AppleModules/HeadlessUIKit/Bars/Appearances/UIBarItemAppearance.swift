@@ -31,7 +31,7 @@ open class UIBarButtonItemStateAppearance: NSObject {
   /// The offset of the title from its place.
   open var titlePositionAdjustment = UIOffset.zero
 
-  /// The image behind the button; nil is none.
+  /// The image behind the button; `nil` for none.
   open var backgroundImage: UIImage?
 }
 
@@ -61,10 +61,10 @@ open class UITabBarItemStateAppearance: NSObject {
   /// The offset of the title from its place.
   open var titlePositionAdjustment = UIOffset.zero
 
-  /// The color of the image; nil is the system's.
+  /// The color of the image; `nil` for the system's.
   open var iconColor: UIColor?
 
-  /// The fill of the badge; nil is the system's.
+  /// The fill of the badge; `nil` for the system's.
   open var badgeBackgroundColor: UIColor?
 
   /// The attributes of the badge on those of the system.

@@ -2,8 +2,8 @@ import Foundation
 import Snapshots
 
 extension UIView {
-  /// Takes the identity of the item of a bar that the view shows; an item that no document has is a
-  /// part of the system.
+  /// Takes the identity of the bar item that the view shows; an item that is in no document is a part of the
+  /// system.
   func takeIdentity(of item: UIBarItem?) {
     identity = item?.viewIdentity ?? identity
     identity.isGenerated = item?.viewIdentity == nil

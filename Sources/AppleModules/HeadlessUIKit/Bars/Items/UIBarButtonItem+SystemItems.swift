@@ -68,7 +68,7 @@ extension UIBarButtonItem.SystemItem {
     }
   }
 
-  /// The English name of an item for assistive technologies; nil for spaces.
+  /// The English name of an item for assistive technologies; `nil` for spaces.
   var spokenName: String? {
     if let title { return title }
     guard symbolName != nil else { return nil }
@@ -83,7 +83,7 @@ extension UIBarButtonItem.SystemItem {
 
   /// The symbol of an item that is an image.
   ///
-  /// Apple documents the pictures of the items; that these symbols draw them is a reading of those.
+  /// Apple documents the pictures of the items; these symbols are our reading of them.
   package var symbolName: String? {
     switch self {
     case .add: "plus"
@@ -105,7 +105,7 @@ extension UIBarButtonItem.SystemItem {
     }
   }
 
-  /// The style: done for the items that end what the person does.
+  /// The style: `done` for items that finish the person's task.
   package var style: UIBarButtonItem.Style {
     self == .done || self == .save ? .done : .plain
   }

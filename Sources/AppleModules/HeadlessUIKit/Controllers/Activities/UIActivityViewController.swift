@@ -63,7 +63,7 @@ open class UIActivity: NSObject {
   open func activityDidFinish(_ completed: Bool) {}
 }
 
-/// Called for what an activity gets.
+/// The source of the data that an activity gets.
 public protocol UIActivityItemSource: AnyObject {
   func activityViewControllerPlaceholderItem(
     _ activityViewController: UIActivityViewController
@@ -74,7 +74,7 @@ public protocol UIActivityItemSource: AnyObject {
   ) -> Any?
 }
 
-/// The system's sheet of activities; its content is the system's and stays empty in pictures.
+/// The system's activity sheet, whose content comes from the system and is empty in pictures.
 open class UIActivityViewController: UIViewController {
   /// Called when an activity ended.
   public typealias CompletionWithItemsHandler = (
@@ -109,20 +109,20 @@ open class UIActivityViewController: UIViewController {
   }
 }
 
-/// A content that is made when an activity asks for it.
+/// A content that is created when an activity requests it.
 // Operation is sendable by declaration. The values are set before the activity starts.
 open class UIActivityItemProvider: Operation, UIActivityItemSource, @unchecked Sendable {
-  /// The stand-in until the content is made.
+  /// The placeholder that is used until the content is created.
   public let placeholderItem: Any?
   open private(set) var activityType: UIActivity.ActivityType?
 
-  /// Creates a content with a stand-in.
+  /// Creates a content with a placeholder.
   public init(placeholderItem: Any) {
     self.placeholderItem = placeholderItem
     super.init()
   }
 
-  /// The content; subclasses make it.
+  /// The content, which subclasses create.
   open var item: Any { placeholderItem ?? "" }
 
   open func activityViewControllerPlaceholderItem(

@@ -66,7 +66,7 @@ struct AlertMetrics {
     return .preferredFont(forTextStyle: isStrong ? .headline : .body, compatibleWith: traits)
   }
 
-  /// Returns the height of a button, which follows its title at accessibility sizes alone.
+  /// Returns the height of a button, which follows its title only at accessibility sizes.
   func actionHeight(title: CGFloat, isAccessible: Bool) -> CGFloat {
     guard isAccessible else { return minimumActionHeight }
     return max(minimumActionHeight, title + AlertSizes.actionTextRoom[generation])

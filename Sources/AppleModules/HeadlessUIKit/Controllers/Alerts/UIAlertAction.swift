@@ -27,6 +27,6 @@ open class UIAlertAction: NSObject {
     self.handler = handler
   }
 
-  /// Does what the button does, as if a person had touched it.
+  /// Performs the button's action, as if a person had touched it.
   package func perform() { if isEnabled { handler?(self) } }
 }

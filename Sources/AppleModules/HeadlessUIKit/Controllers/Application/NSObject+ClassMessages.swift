@@ -18,7 +18,7 @@ extension NSObjectProtocol where Self: NSObject {
     ObjectiveCMethods.method(named: selector.description, ofClass: self) != nil
   }
 
-  /// Calls a method of the class by name: `sharedApplication` of an application; others are ignored.
+  /// Calls a method of the class by name: `sharedApplication` of an application; any other name is ignored.
   @discardableResult
   public static func perform(_ selector: Selector!) -> Unmanaged<AnyObject>! {
     guard let object = self.value(forKey: selector.description) else { return nil }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A task that goes on while the app is in the background.
+/// A task that continues while the app is in the background.
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
   /// The number.
   public let rawValue: Int
@@ -47,7 +47,7 @@ extension UIApplicationDelegate {
 }
 
 extension UIApplication {
-  /// Whether the app is in front; it always is.
+  /// Whether the app is active, which it always is.
   public enum State: Int, Hashable, Sendable {
     case active, inactive, background
   }
@@ -66,7 +66,7 @@ extension UIApplication {
     )
   }
 
-  /// The facts about an address that another app asks this one to open.
+  /// A fact about a URL that another app asks this one to open.
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public var rawValue: String
@@ -76,7 +76,7 @@ extension UIApplication {
     public static let sourceApplication = OpenURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey"
     )
-    /// Values of the app that asks.
+    /// Values from the app that asks.
     public static let annotation = OpenURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsAnnotationKey"
     )
@@ -86,7 +86,7 @@ extension UIApplication {
     )
   }
 
-  /// The way in which a place is opened.
+  /// An option for opening a URL.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public var rawValue: String
@@ -96,34 +96,34 @@ extension UIApplication {
     public static let universalLinksOnly = OpenExternalURLOptionsKey(rawValue: "universalLinksOnly")
   }
 
-  /// Whether the app is in front; it always is.
+  /// Whether the app is active, which it always is.
   public var applicationState: State { .active }
 
   /// The scenes of the windows that are shown.
   public var connectedScenes: Set<UIScene> { Set(windows.compactMap(\.windowScene)) }
 
-  /// Opens a place; nothing is opened here.
+  /// Opens a URL; does nothing here.
   public func open(
     _ url: URL,
     options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: ((Bool) -> Void)? = nil
   ) { completion?(false) }
 
-  /// Whether a place can be opened; none can.
+  /// Whether a URL can be opened, which is never so here.
   public func canOpenURL(_ url: URL) -> Bool { false }
 
-  /// Begins a task that goes on in the background.
+  /// Begins a task that continues in the background.
   public func beginBackgroundTask(
     expirationHandler handler: (() -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier { .invalid }
 
-  /// Begins a task that goes on in the background.
+  /// Begins a task that continues in the background.
   public func beginBackgroundTask(
     withName taskName: String?,
     expirationHandler handler: (() -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier { .invalid }
 
-  /// The sides that may be at the top where neither a controller nor the delegate says it.
+  /// The interface orientations used where neither a controller nor the delegate decides.
   public func supportedInterfaceOrientations(
     for window: UIWindow?
   ) -> UIInterfaceOrientationMask { .allButUpsideDown }
@@ -131,7 +131,7 @@ extension UIApplication {
   /// Ends a task.
   public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
 
-  /// Lets the app take events of media keys.
+  /// Starts the delivery of media-key events.
   public func beginReceivingRemoteControlEvents() {}
 
   /// The address of the app's settings.

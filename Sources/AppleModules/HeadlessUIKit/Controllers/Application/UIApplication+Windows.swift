@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIApplication {
-  /// The windows that the screen has shown, in their order; outside a screen those of the thread.
+  /// The windows that the screen has shown, in order; outside a screen, those of the thread.
   public var windows: [UIWindow] { ShownWindows.current.windows }
 
   /// The last of the windows that is not hidden.
@@ -12,7 +12,7 @@ extension UIApplication {
     UIWindowScene().statusBarManager?.statusBarFrame ?? .zero
   }
 
-  /// Whether the current screen has no room for a status bar.
+  /// Whether the current screen has no status bar.
   public var isStatusBarHidden: Bool {
     get { statusBarFrame.height == 0 }
     set { _ = newValue }
@@ -29,25 +29,25 @@ extension UIApplication {
     UIInterfaceOrientation(UIScreen.main.bounds.size)
   }
 
-  /// The object that is called in the life of the app; a test calls its own.
+  /// The object that is called during the life of the app; a test calls its own.
   public var delegate: (any UIApplicationDelegate)? {
     get { nil }
     set { _ = newValue }
   }
 
-  /// Whether the device stays awake; it has no sleep here.
+  /// Whether the device stays awake; it never sleeps here.
   public var isIdleTimerDisabled: Bool {
     get { false }
     set { _ = newValue }
   }
 
-  /// Whether the status bar shows that data comes in; pictures show no status bar of the system.
+  /// Whether the status bar shows network activity; pictures show no status bar of the system.
   public var isNetworkActivityIndicatorVisible: Bool {
     get { false }
     set { _ = newValue }
   }
 
-  /// The actions of the app's icon; there is no icon here.
+  /// The quick actions of the app's icon; there is no icon here.
   public var shortcutItems: [UIApplicationShortcutItem]? {
     get { nil }
     set { _ = newValue }
@@ -68,13 +68,13 @@ extension UIApplication {
     set { _ = newValue }
   }
 
-  /// Whether the app's icon can be exchanged; there is none here.
+  /// Whether the app's icon can be replaced; there is no icon here.
   public var supportsAlternateIcons: Bool { false }
 
-  /// The name of the app's other icon; none.
+  /// The name of the app's alternate icon, always `nil`.
   public var alternateIconName: String? { nil }
 
-  /// Exchanges the app's icon; there is none here.
+  /// Replaces the app's icon; there is no icon here.
   public func setAlternateIconName(
     _ alternateIconName: String?,
     completionHandler: (((any Error)?) -> Void)? = nil
@@ -86,22 +86,22 @@ extension UIApplication {
   /// Whether files that are protected can be read.
   public var isProtectedDataAvailable: Bool { true }
 
-  /// Whether the app is told of messages from outside; it is not.
+  /// Whether the app receives remote notifications, which it does not.
   public var isRegisteredForRemoteNotifications: Bool { false }
 
-  /// Asks for messages from outside; none come here.
+  /// Requests remote notifications; none arrive here.
   public func registerForRemoteNotifications() {}
 
   /// Asks for no messages from outside.
   public func unregisterForRemoteNotifications() {}
 
-  /// Lets the app receive no touches; tests hand touches to windows.
+  /// Stops the delivery of touches to the app; tests send touches to windows.
   public func beginIgnoringInteractionEvents() {}
 
   /// Lets the app receive touches again.
   public func endIgnoringInteractionEvents() {}
 
-  /// Opens a place; nothing is opened here.
+  /// Opens a URL; does nothing here.
   @discardableResult
   public func openURL(_ url: URL) -> Bool { false }
 

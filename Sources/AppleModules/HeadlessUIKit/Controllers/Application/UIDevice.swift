@@ -45,7 +45,7 @@ public final class UIDevice: NSObject, Sendable {
       ? .landscapeRight : .portrait
   }
 
-  /// The number of the device for the vendor's apps; none.
+  /// The identifier of the device for the vendor's apps, always `nil`.
   public var identifierForVendor: UUID? { nil }
 
   /// UIKit's property of this name.

@@ -24,8 +24,7 @@ struct SheetMetrics {
     )
   }
 
-  /// The greatest height that a detent may ask for: that of a large sheet without what the home
-  /// indicator covers.
+  /// The maximum height of a detent: that of a large sheet, less the area of the home indicator.
   func maximumDetent(_ bounds: CGRect, _ safeArea: UIEdgeInsets) -> CGFloat {
     max(0, bounds.height - top(safeArea) - safeArea.bottom)
   }

@@ -1,6 +1,6 @@
 import DynamicType
 
-/// Asked and told about a presentation that a person may dismiss; nobody does here.
+/// The delegate of a presentation that a person may dismiss, which does not happen here.
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
   func adaptivePresentationStyle(
     for controller: UIPresentationController

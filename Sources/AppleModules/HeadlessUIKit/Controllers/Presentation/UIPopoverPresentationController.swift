@@ -38,19 +38,19 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
   /// The sides at which the arrow may be.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
-  /// The side at which the arrow is; none is drawn here.
+  /// The side with the arrow; no arrow is drawn here.
   open var arrowDirection: UIPopoverArrowDirection { .unknown }
-  /// The views that receive touches beside the bubble.
+  /// The views that receive touches while the bubble is shown.
   open var passthroughViews: [UIView]?
   /// The color of the bubble and its arrow.
   open var backgroundColor: UIColor?
   /// The margins around the bubble.
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
-  /// Whether the bubble may cover what it points at.
+  /// Whether the bubble may cover its source.
   open var canOverlapSourceViewRect = false
 }
 
-/// Asked and told about a popover; a person dismisses none here.
+/// The delegate of a popover; popovers are not dismissed by a person here.
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController
@@ -79,7 +79,7 @@ extension UIPopoverPresentationControllerDelegate {
 }
 
 extension UIViewController {
-  /// The object that places the controller in a bubble; nil for other presentations, as for sheets of
+  /// The object that places the controller in a bubble; `nil` for other presentations, as for sheets of
   /// actions on a phone.
   public var popoverPresentationController: UIPopoverPresentationController? {
     presentationController as? UIPopoverPresentationController

@@ -1,10 +1,10 @@
 /// The names that `#Preview` uses.
 public enum Preview {
-  /// The kind of traits of a preview of a view or a controller.
+  /// The kind of traits for a preview of a view or a controller.
   public enum ViewTraits: Sendable {}
 }
 
-/// A choice of a preview: its size, the orientation of its device, or a preparation of its content.
+/// A setting of a preview: its size, the orientation of its device, or a preparation of its content.
 public struct PreviewTrait<T>: Sendable {
   /// A choice.
   package enum Choice: Sendable {

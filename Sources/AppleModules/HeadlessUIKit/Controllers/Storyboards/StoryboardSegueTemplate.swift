@@ -4,7 +4,7 @@ import Foundation
 package final class StoryboardSegueTemplate: NSObject {
   /// The way in which the destination is shown.
   package enum Kind {
-    /// Pushed where there is a navigation controller, otherwise presented.
+    /// Pushes inside a navigation controller, and presents otherwise.
     case show
     /// Shown in place of the details.
     case showDetail
@@ -31,7 +31,7 @@ package final class StoryboardSegueTemplate: NSObject {
   /// - Parameters:
   ///   - identifier: The name.
   ///   - source: The controller that is left.
-  ///   - kind: Returns the way in which the destination is shown, for which views may be needed.
+  ///   - kind: Returns the way in which the destination is shown, which may depend on views.
   ///   - makeDestination: Makes the destination for a source and a sender.
   package init(
     identifier: String?,
@@ -65,8 +65,7 @@ package final class StoryboardSegueTemplate: NSObject {
   /// The method that controls, items and gesture recognizers call.
   package static let action = Selector("performStoryboardSegue:")
 
-  /// Performs the segue unless the source refuses; called for what a person does, and for segues that
-  /// embed.
+  /// Performs the segue unless the source refuses; called for a person's action and for embedding segues.
   package func performIfAllowed(sender: Any?) {
     guard let source,
       source.shouldPerformSegue(withIdentifier: identifier ?? "", sender: sender)

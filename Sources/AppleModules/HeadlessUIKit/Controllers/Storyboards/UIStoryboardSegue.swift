@@ -22,7 +22,7 @@ open class UIStoryboardSegue: NSObject {
     super.init()
   }
 
-  /// Creates a way that a closure goes.
+  /// Creates a segue that a closure performs.
   public init(
     identifier: String?,
     source: UIViewController,

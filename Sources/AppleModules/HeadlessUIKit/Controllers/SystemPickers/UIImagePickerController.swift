@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The system's screen for pictures; its content is the system's and stays empty in pictures.
+/// The system's image picker, whose content comes from the system and is empty in pictures.
 open class UIImagePickerController: UINavigationController {
   /// The sources of pictures.
   public enum SourceType: Int, Hashable, Sendable {
@@ -21,7 +21,7 @@ open class UIImagePickerController: UINavigationController {
     case typeHigh, typeMedium, typeLow, type640x480, typeIFrame1280x720, typeIFrame960x540
   }
 
-  /// The name of a value of a picture.
+  /// The key of a value about a picture.
   public struct InfoKey: RawRepresentable, Hashable, Sendable {
     /// UIKit's property of this name.
     public var rawValue: String
@@ -59,12 +59,12 @@ open class UIImagePickerController: UINavigationController {
   open var cameraOverlayView: UIView?
   open var cameraViewTransform = CGAffineTransform.identity
 
-  /// Whether there is a source: here only the library.
+  /// Whether a source is available; here only the library is.
   open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool {
     sourceType != .camera
   }
 
-  /// Whether there is a camera: here none.
+  /// Whether a camera is available, which is never so here.
   open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
 
   /// The kinds of files of a source.
@@ -72,7 +72,7 @@ open class UIImagePickerController: UINavigationController {
     ["public.image", "public.movie"]
   }
 
-  /// Takes a picture, which nothing does here.
+  /// Takes a picture; does nothing here.
   open func takePicture() {}
 }
 

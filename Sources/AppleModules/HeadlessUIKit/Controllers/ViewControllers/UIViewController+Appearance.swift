@@ -32,7 +32,7 @@ extension UIViewController {
     return view !== around && view.isDescendant(of: around)
   }
 
-  /// Whether someone else tells the controller.
+  /// Whether a container notifies the controller.
   private var isToldByContainer: Bool {
     if appearance.isManual { return true }
     var step = parent

@@ -27,7 +27,7 @@ extension UIViewController {
   /// Whether the controller leaves a container.
   public var isMovingFromParent: Bool { appearance.phase == .disappearing && appearance.isMoving }
 
-  /// The nearest controller around this one that a test accepts, this one left out.
+  /// The nearest controller around this one that passes a test, this one excluded.
   func ancestor<Controller: UIViewController>(_ type: Controller.Type) -> Controller? {
     var step = parent
     while let current = step {
@@ -53,7 +53,7 @@ extension UIViewController {
     return item
   }
 
-  /// Sets the buttons in the toolbar; nothing is animated.
+  /// Sets the buttons in the toolbar, without animation.
   public func setToolbarItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     toolbarItems = items
   }

@@ -12,10 +12,10 @@ extension UIViewController {
     UIInterfaceOrientation(viewIfLoaded?.window?.bounds.size ?? UIScreen.main.bounds.size)
   }
 
-  /// Turns the interface as the device is held; nobody turns it here.
+  /// Turns the interface to match the device, which is not turned here.
   public class func attemptRotationToDeviceOrientation() {}
 
-  /// Asks for the edges whose system gestures come second again.
+  /// Requests an update of the edges where system gestures have a lower priority.
   public func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
 
   /// Asks whether the home indicator is hidden again.
@@ -24,10 +24,10 @@ extension UIViewController {
   /// Does nothing: screens are shown in the orientation of their device.
   public func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 
-  /// Asks whether the pointer is locked again; there is none.
+  /// Requests an update of the pointer lock; there is no pointer.
   public func setNeedsUpdateOfPrefersPointerLocked() {}
 
-  /// Names the scroll view that bars follow; bars here find it by themselves.
+  /// Sets the scroll view that bars follow; bars here find it by themselves.
   public func setContentScrollView(_ scrollView: UIScrollView?) {}
 
   /// The presentation that shows the controller.

@@ -3,7 +3,7 @@ import Foundation
 /// The function that an action performs.
 public typealias UIActionHandler = (_ action: UIAction) -> Void
 
-/// An entry of a menu, or what a control does, as a closure.
+/// An entry of a menu, or the action of a control, as a closure.
 ///
 /// ```swift
 /// let save = UIAction(title: "Save") { _ in store.save() }
@@ -22,7 +22,7 @@ open class UIAction: UIMenuElement {
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// The identity of this action; the action's own place in memory where none was given.
+  /// The identity of this action; the address of the object where none was given.
   public var identifier: Identifier { givenIdentifier ?? Identifier("\(ObjectIdentifier(self))") }
 
   /// A longer title for help.
@@ -71,7 +71,7 @@ open class UIAction: UIMenuElement {
     set { super.image = newValue }
   }
 
-  /// Runs the closure; the action has the sender while it runs.
+  /// Runs the closure, with the sender set on the action during the call.
   open func performWithSender(_ sender: Any?, target: Any?) {
     let outer = self.sender
     self.sender = sender

@@ -22,16 +22,16 @@ open class UIMenu: UIMenuElement {
     /// Creates options from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Its entries stand in the menu around it.
+    /// Its entries are shown inline in the menu around it.
     public static let displayInline = Options(rawValue: 1 << 0)
 
-    /// In the color of things that destroy.
+    /// In the color of destructive actions.
     public static let destructive = Options(rawValue: 1 << 1)
 
     /// One of its entries is chosen at a time.
     public static let singleSelection = Options(rawValue: 1 << 5)
 
-    /// Its entries stand side by side.
+    /// Its entries are side by side.
     public static let displayAsPalette = Options(rawValue: 1 << 7)
   }
 

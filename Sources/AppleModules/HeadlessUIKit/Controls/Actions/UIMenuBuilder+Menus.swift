@@ -1,4 +1,4 @@
-/// Changes of an app's menus, which nobody sees here.
+/// Changes of an app's menus, which are not shown here.
 extension UIMenuBuilder {
   /// The menu with an identity; none is known.
   public func menu(for identifier: UIMenu.Identifier) -> UIMenu? { nil }

@@ -3,9 +3,9 @@ public import Foundation
 package import Snapshots
 import SystemMetrics
 
-/// A turning wheel that shows that a task goes on.
+/// A spinning indicator that shows that a task is in progress.
 ///
-/// It does not turn here: it is drawn as it is when it starts.
+/// It does not spin here: it is drawn as at its start.
 open class UIActivityIndicatorView: UIView {
   package override var elementRole: ElementRole { .activityIndicator }
 
@@ -57,7 +57,7 @@ open class UIActivityIndicatorView: UIView {
     super.init(frame: frame)
   }
 
-  /// Creates a wheel as if it came out of an archive; an archive is not read.
+  /// Creates a wheel, ignoring the coder.
   public required init(coder: NSCoder) {
     style = .medium
     super.init(frame: .zero)
@@ -70,7 +70,7 @@ open class UIActivityIndicatorView: UIView {
     updateHidden()
   }
 
-  /// Starts turning, and shows the wheel.
+  /// Starts the animation, and shows the indicator.
   open func startAnimating() {
     isAnimating = true
     updateHidden()
@@ -100,7 +100,7 @@ open class UIActivityIndicatorView: UIView {
     element.drawings += spokes(in: box)
   }
 
-  /// The spokes, each weaker than the next.
+  /// The spokes, each fainter than the next.
   private func spokes(in box: CGRect) -> [Drawing] {
     let count = Int(ActivitySizes.spokes[systemGeneration])
     let tint = shade(color)

@@ -57,10 +57,10 @@ struct ButtonMetrics {
     size == .medium || size == .large ? .caption1 : .caption2
   }
 
-  /// The radius of the corners of a background that sets none.
+  /// The corner radius of a background that sets none.
   var cornerRadius: CGFloat { ButtonSizes.cornerRadius[generation] }
 
-  /// The radius of a corner style; nil for half the height.
+  /// The corner radius of a style; `nil` for half the height.
   func cornerRadius(
     _ style: UIButton.Configuration.CornerStyle,
     of background: CGFloat,

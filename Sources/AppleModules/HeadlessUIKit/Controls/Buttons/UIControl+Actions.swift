@@ -6,7 +6,8 @@ extension UIControl {
     (handlers.map(\.events) + targets.map(\.events)).reduce(into: []) { $0.formUnion($1) }
   }
 
-  /// Calls a function with each action, then with each method of an object, and its events until it says stop.
+  /// Calls a function with each action, then with each target's method, and its events, until the function
+  /// stops it.
   public func enumerateEventHandlers(
     _ iterator: (
       _ action: UIAction?,

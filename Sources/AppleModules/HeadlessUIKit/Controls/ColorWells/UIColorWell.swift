@@ -2,7 +2,7 @@ public import Foundation
 import RichText
 package import Snapshots
 
-/// A control that shows a color, in a ring of all colors.
+/// A control that shows a color inside a ring of all hues.
 ///
 /// ```swift
 /// let well = UIColorWell()
@@ -10,15 +10,15 @@ package import Snapshots
 /// well.selectedColor = .systemTeal
 /// ```
 ///
-/// Its size does not follow the text size. There is no color picker here: a program chooses.
+/// Its size does not follow the text size. There is no color picker here: the program sets the color.
 open class UIColorWell: UIControl {
   package override var elementRole: ElementRole { .colorWell }
 
-  /// The purpose of the color; read aloud, and the title of the color picker on a device.
+  /// The purpose of the color, for assistive technologies and as the title of the color picker on a device.
   open var title: String?
-  /// Whether colors may let something through.
+  /// Whether colors may be translucent.
   open var supportsAlpha = true
-  /// The color; `nil` for none yet.
+  /// The color; `nil` for none.
   open var selectedColor: UIColor?
 
   override func initialSize(for size: CGSize) -> CGSize { size == .zero ? Self.size : size }

@@ -62,7 +62,7 @@ enum ControlDrawing {
 }
 
 extension BinaryFloatingPoint {
-  /// The number in a range; the lower end for what is not a number and for a range that is none.
+  /// The number clamped to the range; its lower end if the number is not a number or the range is invalid.
   func clamped(_ lower: Self, _ upper: Self) -> Self {
     guard !isNaN, lower <= upper else { return lower }
     return min(max(self, lower), upper)

@@ -5,10 +5,10 @@ import RichText
 import Snapshots
 import Typesetting
 
-/// The numbers of a month of days, read off 18 published pictures of iOS 26
-/// (warp-ds/warp-ios, `DatePickerSnapshotTests`).
+/// The lengths of a month grid, measured in 18 published pictures of iOS 26 (warp-ds/warp-ios,
+/// `DatePickerSnapshotTests`).
 ///
-/// The header and the last week reach over the frame.
+/// The header and the last week extend beyond the frame.
 enum InlineDatePickerMetrics {
   static let width = 320.0
   static let height = 324.0
@@ -27,7 +27,7 @@ enum InlineDatePickerMetrics {
   static let weekdays = 52.2
   /// The top of the first week.
   static let days = 60.83
-  /// The length by which the last week reaches below the frame.
+  /// The length by which the last week extends below the frame.
   static let reach = 14.83
   /// The length of the row of the time above the lower edge of the last week.
   static let time = 66.0

@@ -2,11 +2,11 @@ import DynamicType
 import Foundation
 import Snapshots
 
-/// A wheel of a date picker: what its rows show, and how far apart they are.
+/// A wheel of a date picker: the texts of its rows, and their distance.
 private struct DateWheel {
   var text: (Date) -> String
   var step: Calendar.Component
-  /// The rows that are seen above and below; a wheel of mornings and afternoons has two rows.
+  /// The visible rows above and below; a wheel of AM and PM has two rows.
   var rows: ClosedRange<Int> = -PickerMetrics.reach...PickerMetrics.reach
 }
 

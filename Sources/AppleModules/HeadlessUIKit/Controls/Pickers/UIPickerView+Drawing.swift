@@ -13,12 +13,12 @@ enum PickerMetrics {
   static let margin = 9.0
   /// The margin beside the titles of a wheel that is as wide as they are.
   static let titleMargin = 8.0
-  /// The rows on each side of the chosen one that are seen.
+  /// The number of visible rows on each side of the selected one.
   static let reach = 3
 }
 
 extension UIPickerView {
-  /// The widths of the columns by their titles, narrowed where they have no room together.
+  /// The widths of the columns by their titles, narrowed where they do not fit.
   var contentWidths: [Double] {
     let font = UIFont.systemFont(ofSize: PickerMetrics.fontSize)
     let wanted = titles.map { rows in

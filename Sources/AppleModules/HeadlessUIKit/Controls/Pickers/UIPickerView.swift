@@ -12,7 +12,7 @@ public protocol UIPickerViewDataSource: AnyObject {
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// The source of the titles of a picker's rows; every method may be left out.
+/// The source of the titles of a picker's rows; every method is optional.
 public protocol UIPickerViewDelegate: AnyObject {
   /// The title of a row.
   func pickerView(
@@ -74,7 +74,7 @@ extension UIPickerViewDelegate {
   ) {}
 }
 
-/// Wheels of rows of which one of each wheel is chosen.
+/// Wheels of rows, each with one selected row.
 ///
 /// The wheels are drawn flat: rows that are further from the middle are weaker.
 open class UIPickerView: UIView {
@@ -86,7 +86,7 @@ open class UIPickerView: UIView {
   }
   /// The source of the titles of the rows.
   open weak var delegate: (any UIPickerViewDelegate)? { didSet { setNeedsLayout() } }
-  /// Titles by column and row that are shown while there is no data source.
+  /// The titles by column and row, shown while there is no data source.
   package var titles: [[String]] = [] { didSet { reloadAllComponents() } }
 
   /// Whether columns are as wide as their titles, as the wheels of a date are.
@@ -135,14 +135,14 @@ open class UIPickerView: UIView {
   /// Asks for the number of rows of a column again.
   open func reloadComponent(_ component: Int) { reloadAllComponents() }
 
-  /// Chooses a row, of those that exist the nearest; nothing is animated, nobody is told.
+  /// Selects the nearest existing row, without animation; the delegate is not notified.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     guard (0..<numberOfComponents).contains(component) else { return }
     while selection.count <= component { selection.append(0) }
     selection[component] = min(max(0, row), max(0, numberOfRows(inComponent: component) - 1))
   }
 
-  /// The chosen row of a column; -1 where a column has none.
+  /// The selected row of a column; -1 for none.
   open func selectedRow(inComponent component: Int) -> Int {
     let count = numberOfRows(inComponent: component)
     guard count > 0 else { return -1 }

@@ -13,7 +13,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, TextHolder, U
     case none, line, bezel, roundedRect
   }
 
-  /// The condition under which a part of a text field is visible; nobody edits here.
+  /// The condition under which a part of a text field is visible; there is no editing here.
   public enum ViewMode: Int, Hashable, Sendable, CaseIterable {
     case never, whileEditing, unlessEditing, always
   }
@@ -42,7 +42,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, TextHolder, U
     }
   }
 
-  /// The text with attributes; where they say nothing, the field's font and color hold.
+  /// The attributed text; the field's font and color apply where it sets none.
   open var attributedText: NSAttributedString? {
     get { content.attributed(font: font ?? fontState.font, color: textColor) }
     set {
@@ -70,7 +70,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, TextHolder, U
     }
   }
 
-  /// The font, at the size in which it is shown; attributed text takes it everywhere.
+  /// The font, at the size that is shown; setting it changes the whole attributed text.
   open var font: UIFont? {
     get { fontState.font }
     set { setFont(newValue ?? .systemFont(ofSize: 17)) }
@@ -82,7 +82,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, TextHolder, U
     set { setAdjustsFont(newValue) }
   }
 
-  /// The color of the letters; attributed text takes it everywhere.
+  /// The color of the text; setting it changes the whole attributed text.
   open var textColor: UIColor? = .label {
     didSet { content = content.with(.foregroundColor, textColor ?? .label) }
   }
@@ -92,19 +92,19 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, TextHolder, U
     didSet { if textAlignment != oldValue { textChanged() } }
   }
 
-  /// Whether dots stand for the letters.
+  /// Whether the letters are shown as dots.
   open var isSecureTextEntry = false {
     didSet { if isSecureTextEntry != oldValue { textChanged() } }
   }
 
-  /// Whether the font shrinks, as far as ``minimumFontSize``, before text is left out.
+  /// Whether the font shrinks, down to ``minimumFontSize``, before text is truncated.
   open var adjustsFontSizeToFitWidth = false
-  /// The smallest size of a shrunk font; 0 does not shrink.
+  /// The minimum size of a shrunk font; with 0 the font does not shrink.
   open var minimumFontSize: CGFloat = 0
 
   // MARK: Editing
 
-  /// Whether a person may change fonts and colors: pasted text keeps its own only then.
+  /// Whether a person may change fonts and colors; only then does pasted text keep its own.
   open var allowsEditingTextAttributes = false
   var selection: NSRange?
 
@@ -166,7 +166,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, TextHolder, U
     [UITextSelectionRect(firstRect(for: range))]
   }
 
-  /// The place at a distance from another; nil outside the text.
+  /// The position at a distance from another; `nil` outside the text.
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     place(offset, from: position)
   }
@@ -181,12 +181,12 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, TextHolder, U
     range(between: from, and: toPosition)
   }
 
-  /// Shows text that is not yet decided; here it is inserted.
+  /// Inserts text that an input method has not yet committed; here it is inserted as plain text.
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
     insertText(markedText ?? "")
   }
 
-  /// Decides about the text that is not yet decided; there is none here.
+  /// Commits the marked text; there is none here.
   open func unmarkText() {}
 
   /// Replaces a range by a text.
@@ -204,10 +204,10 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, TextHolder, U
     return CGRect(x: area.minX + width, y: area.midY - height / 2, width: 2, height: height)
   }
 
-  /// Draws the text; a snapshot shows it by itself.
+  /// Draws the text; snapshots include it without this call.
   open func drawText(in rect: CGRect) {}
 
-  /// Draws the placeholder; a snapshot shows it by itself.
+  /// Draws the placeholder; snapshots include it without this call.
   open func drawPlaceholder(in rect: CGRect) {}
 
   /// The attributes of the whole text.
@@ -233,13 +233,13 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, TextHolder, U
     set { keep(newValue) }
   }
 
-  /// Whether the text goes when a person begins to edit; nobody does here.
+  /// Whether the text is cleared when editing begins, which does not happen here.
   open var clearsOnBeginEditing: Bool {
     get { kept(false) }
     set { keep(newValue) }
   }
 
-  /// Whether the text goes when a person writes; nobody does here.
+  /// Whether the text is cleared when a person types, which does not happen here.
   open var clearsOnInsertion: Bool {
     get { kept(false) }
     set { keep(newValue) }
@@ -324,7 +324,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, TextHolder, U
     get { keyboardSettings.smartInsertDeleteType }
     set { keyboardSettings.smartInsertDeleteType = newValue }
   }
-  /// Whether the return key is off without text.
+  /// Whether the return key is disabled without text.
   open var enablesReturnKeyAutomatically: Bool {
     get { keyboardSettings.enablesReturnKeyAutomatically }
     set { keyboardSettings.enablesReturnKeyAutomatically = newValue }
@@ -336,7 +336,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, TextHolder, U
     set { keyboardSettings.textContentType = newValue }
   }
 
-  /// The object that is asked and told when a person edits.
+  /// The delegate of the editing.
   open weak var delegate: (any UITextFieldDelegate)?
   /// Whether a person is editing: whether the field is the first responder.
   open var isEditing: Bool { isFirstResponder }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Asked and told when a person edits a field.
+/// The delegate of the editing of a field.
 public protocol UITextFieldDelegate: AnyObject {
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
   func textFieldDidBeginEditing(_ textField: UITextField)

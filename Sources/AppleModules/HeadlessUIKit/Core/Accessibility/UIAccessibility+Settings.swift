@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIAccessibility {
-  /// The name of something that assistive technologies are told.
+  /// The name of a notification to assistive technologies.
   public struct Notification: RawRepresentable, Hashable, Sendable {
     /// The number of the name.
     public var rawValue: UInt32
@@ -35,10 +35,10 @@ extension UIAccessibility {
     )
   }
 
-  /// Tells assistive technologies; there are none here.
+  /// Notifies assistive technologies; none are running here.
   public static func post(notification: Notification, argument: Any?) {}
 
-  /// Whether VoiceOver runs; assistive technologies do not run here.
+  /// Whether VoiceOver is running; assistive technologies do not run here.
   public static var isVoiceOverRunning: Bool { false }
   /// UIKit's value of this name.
   public static var isSwitchControlRunning: Bool { false }
@@ -75,7 +75,7 @@ extension UIAccessibility {
   /// UIKit's value of this name.
   public static var buttonShapesEnabled: Bool { false }
 
-  /// Returns the element that an assistive technology is at; none.
+  /// Returns the element that has the focus of an assistive technology, always none.
   public static func focusedElement(
     using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?
   ) -> Any? { nil }

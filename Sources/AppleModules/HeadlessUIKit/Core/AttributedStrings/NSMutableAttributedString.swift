@@ -22,8 +22,8 @@ open class NSMutableAttributedString: NSAttributedString {
     runs = Self.joined(before + attrString.runs + after)
   }
 
-  /// Replaces a range by characters that take the attributes of the first one replaced, or of the
-  /// one before an insertion.
+  /// Replaces a range by characters with the attributes of the first replaced one, or of the one before an
+  /// insertion.
   open func replaceCharacters(in range: NSRange, with str: String) {
     let place = range.length > 0 ? range.location : max(0, range.location - 1)
     let attributes = length == 0 ? [:] : self.attributes(at: place, effectiveRange: nil)
@@ -74,7 +74,7 @@ open class NSMutableAttributedString: NSAttributedString {
     runs = Self.joined(before + changed + after)
   }
 
-  /// Begins several changes; there is nothing to put off.
+  /// Begins a group of changes; does nothing here.
   open func beginEditing() {}
 
   /// Ends several changes.

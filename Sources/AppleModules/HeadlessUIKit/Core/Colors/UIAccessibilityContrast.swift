@@ -1,4 +1,4 @@
-/// Whether the person has asked for more contrast.
+/// Whether the person chose increased contrast.
 public enum UIAccessibilityContrast: Int, Hashable, Sendable, CaseIterable {
   /// Nothing is known.
   case unspecified = -1

@@ -72,10 +72,10 @@ extension UIColor {
   /// The color of: links.
   public static let link = UIColor(system: .link)
 
-  /// The color of: thin lines that let what is below shine through.
+  /// The color of thin lines that let the content below show through.
   public static let separator = UIColor(system: .separator)
 
-  /// The color of: thin lines that hide what is below.
+  /// The color of thin lines that hide the content below.
   public static let opaqueSeparator = UIColor(system: .opaqueSeparator)
 
   /// The color of: thin and small shapes.

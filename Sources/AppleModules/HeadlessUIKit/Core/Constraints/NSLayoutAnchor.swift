@@ -132,14 +132,14 @@ public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
 
 /// A width or a height.
 public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-  /// The guide that stands for a distance between two anchors.
+  /// The guide that represents a distance between two anchors.
   private var span: UILayoutGuide?
 
   override init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
     super.init(item, attribute)
   }
 
-  /// A distance: a guide between the two places, whose size is the dimension.
+  /// Creates the distance between two anchors, as a guide whose size is the dimension.
   convenience init<Axis>(from start: NSLayoutAnchor<Axis>, to end: NSLayoutAnchor<Axis>) {
     guard let from = start.item, let to = end.item,
       let first = NSLayoutConstraint.view(of: from), let second = NSLayoutConstraint.view(of: to),

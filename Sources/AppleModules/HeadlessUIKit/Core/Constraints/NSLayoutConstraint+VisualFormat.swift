@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSLayoutConstraint {
-  /// The lines on which views of a visual format are aligned, and the direction in which they follow.
+  /// The edges on which views of a visual format are aligned, and the direction of the sequence.
   public struct FormatOptions: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -45,7 +45,7 @@ extension NSLayoutConstraint {
     }
   }
 
-  /// Returns the constraints that a text in the visual format describes, none of them active.
+  /// Returns the constraints that a visual format describes, none of them active.
   ///
   /// ```swift
   /// NSLayoutConstraint.constraints(
@@ -58,8 +58,8 @@ extension NSLayoutConstraint {
   ///
   /// A standard space is 8 points between views, and the margin at the superview.
   ///
-  /// - Precondition: The format is well formed and names views of `views` alone, and a view that
-  ///   stands beside `|` has a superview.
+  /// - Precondition: The format is well formed and names only views of `views`, and a view beside `|` has a
+  ///   superview.
   public class func constraints(
     withVisualFormat format: String,
     options opts: FormatOptions = [],
@@ -109,7 +109,7 @@ private struct VisualFormatBuilder {
   private var isVertical: Bool { format.axis == .vertical }
   private var isReversed: Bool { !isVertical && options.contains(.directionRightToLeft) }
 
-  /// The edges at which items begin and end in the direction in which they follow.
+  /// The edges at which items begin and end in the direction of the sequence.
   private var edges: (start: NSLayoutConstraint.Attribute, end: NSLayoutConstraint.Attribute) {
     if isVertical { return (.top, .bottom) }
     if isReversed { return (.right, .left) }
@@ -179,7 +179,7 @@ private struct VisualFormatBuilder {
     }
   }
 
-  /// The views on the lines of the options, each with the one before.
+  /// Aligns each view with the one before, as the options say.
   private func alignments() -> [NSLayoutConstraint] {
     let items = format.items.compactMap(\.name).map(view)
     let line = VisualFormat.Length(operand: .number(0))
@@ -211,7 +211,7 @@ private struct VisualFormatBuilder {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// The same edge of the margins.
+  /// The corresponding margin.
   fileprivate var margin: NSLayoutConstraint.Attribute {
     switch self {
     case .left: .leftMargin

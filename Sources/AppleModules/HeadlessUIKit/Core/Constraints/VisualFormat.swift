@@ -4,7 +4,7 @@ import Foundation
 struct VisualFormat {
   /// A size or a space, with its relation and its priority.
   struct Length {
-    /// The number, or the other view whose size is meant.
+    /// The number, or the other view with the size.
     enum Operand {
       case number(CGFloat)
       case view(String)

@@ -29,7 +29,7 @@ extension CGContext {
     current.quadCurve(to: placed(end), control: placed(control))
   }
 
-  /// Adds a part of a circle, joined to what was drawn before by a line.
+  /// Adds a circular arc, joined to the current point by a line.
   public func addArc(
     center: CGPoint,
     radius: CGFloat,
@@ -56,7 +56,7 @@ extension CGContext {
   /// Closes the current piece.
   public func closePath() { current.close() }
 
-  /// The path that is being made, in the program's coordinates.
+  /// The current path, in the program's coordinates.
   public var path: CGPath? { current.isEmpty ? nil : CGPath(steps: own) }
 
   /// Fills the path and ends it.
@@ -78,7 +78,7 @@ extension CGContext {
     beginPath()
   }
 
-  /// Limits drawing to the inside of the path and ends it.
+  /// Clips drawing to the path, and clears the path.
   public func clip(using rule: CGPathFillRule = .winding) {
     clip(own, isEvenOdd: rule == .evenOdd)
     beginPath()
@@ -128,7 +128,7 @@ extension CGContext {
     stroke(path, pen: state.pen)
   }
 
-  /// Draws a gradient along a line; without options the colors end with the line.
+  /// Draws a gradient along a line; without options, nothing is drawn beyond its ends.
   public func drawLinearGradient(
     _ gradient: CGGradient,
     start: CGPoint,

@@ -51,10 +51,10 @@ open class CGPath: Hashable {
     self.init(steps: steps.transformed(transform))
   }
 
-  /// The smallest rectangle that holds all ends and control points.
+  /// The smallest rectangle that contains all end points and control points.
   public var boundingBox: CGRect { CGRect(steps.controlBounds ?? .zero) }
 
-  /// The smallest rectangle that holds the path; control points do not count.
+  /// The smallest rectangle that contains the path; control points are ignored.
   public var boundingBoxOfPath: CGRect { CGRect(steps.tightBounds ?? .zero) }
 
   /// The end of the last step.
@@ -63,7 +63,7 @@ open class CGPath: Hashable {
   /// Whether the path has no steps.
   public var isEmpty: Bool { steps.isEmpty }
 
-  /// Whether a point lies inside.
+  /// Whether a point is inside.
   public func contains(
     _ point: CGPoint,
     using rule: CGPathFillRule = .winding,
@@ -83,7 +83,7 @@ open class CGPath: Hashable {
     CGPath(steps: steps.transformed(transform))
   }
 
-  /// Whether two paths have the same steps.
+  /// Whether two paths have equal steps.
   public static func == (first: CGPath, second: CGPath) -> Bool { first.steps == second.steps }
 
   /// Adds the steps to a hash.
@@ -137,7 +137,7 @@ public final class CGMutablePath: CGPath {
     steps.quadCurve(to: Point(end.applying(transform)), control: Point(control.applying(transform)))
   }
 
-  /// Adds a part of a circle, joined to what was drawn before by a line.
+  /// Adds a circular arc, joined to the current point by a line.
   public func addArc(
     center: CGPoint,
     radius: CGFloat,
@@ -146,7 +146,7 @@ public final class CGMutablePath: CGPath {
     clockwise: Bool,
     transform: CGAffineTransform = .identity
   ) {
-    // Core Graphics names the direction in coordinates whose y axis goes up.
+    // Core Graphics names the direction in coordinates whose y axis points up.
     let end = Path.end(of: startAngle, endAngle, growing: !clockwise)
     steps.addArc(Point(center), radius, startAngle, end, transform.transform)
   }
@@ -199,7 +199,7 @@ public final class CGMutablePath: CGPath {
     steps.append(path.transformed(by: transform.transform))
   }
 
-  /// Adds all pieces of another path.
+  /// Adds all subpaths of another path.
   public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
     steps.append(path.steps.transformed(by: transform.transform))
   }

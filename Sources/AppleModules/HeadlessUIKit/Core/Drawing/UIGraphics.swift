@@ -31,7 +31,7 @@ extension CGContext {
   }
 }
 
-/// Returns the context that is drawn into: that of the view, the layer or the image.
+/// Returns the current context: that of the view, the layer or the image.
 public func UIGraphicsGetCurrentContext() -> CGContext? {
   ContextStack.current.contexts.last?.context
 }
@@ -60,7 +60,7 @@ public func UIGraphicsBeginImageContextWithOptions(
   ContextStack.current.push(context, scale: scale)
 }
 
-/// Returns what was drawn so far as an image; nil outside the drawing of an image.
+/// Returns the drawings so far as an image; `nil` outside the drawing of an image.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   guard let (context, scale) = ContextStack.current.contexts.last, scale > 0 else { return nil }
   return UIImage(drawn: context, scale: scale)

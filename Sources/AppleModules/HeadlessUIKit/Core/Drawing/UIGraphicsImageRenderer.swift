@@ -12,7 +12,7 @@ open class UIGraphicsRendererFormat: NSObject {
 
 /// The settings of drawn images with pixels.
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
-  /// The range of an image's colors; pictures have the standard one.
+  /// The color range of an image; pictures have the standard range.
   public enum Range: Int, Hashable, Sendable {
     case unspecified = -1
     case automatic, extended, standard
@@ -20,7 +20,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
 
   /// The pixels of a point.
   open var scale: CGFloat = max(1, TraitCollection.current.displayScale)
-  /// Whether nothing shows through the image.
+  /// Whether the image is opaque.
   open var opaque = false
   /// The range of colors.
   open var preferredRange = Range.automatic
@@ -54,7 +54,7 @@ open class UIGraphicsRendererContext: NSObject {
   /// Fills a rectangle.
   open func fill(_ rect: CGRect) { cgContext.fill(rect) }
 
-  /// Fills a rectangle; only the normal blend mode is drawn.
+  /// Fills a rectangle; only the normal blend mode is supported.
   open func fill(_ rect: CGRect, blendMode: CGBlendMode) { cgContext.fill(rect) }
 
   /// Draws a line of one point inside a rectangle's edges.
@@ -83,7 +83,7 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
 /// Something that draws images.
 open class UIGraphicsRenderer: NSObject {}
 
-/// Draws images that a program makes of shapes, texts and other images.
+/// Creates images from a program's drawings of shapes, texts and other images.
 ///
 /// ```swift
 /// let dot = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image { context in
@@ -92,7 +92,7 @@ open class UIGraphicsRenderer: NSObject {}
 /// }
 /// ```
 ///
-/// The image keeps shapes and letters, which are sharp at any size.
+/// The image stores shapes and letters, which are sharp at any size.
 open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   /// The settings of the images.
   public let format: UIGraphicsImageRendererFormat

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Pulls items in a direction; items stay where they are.
+/// A gravity; items do not move here.
 open class UIGravityBehavior: _DirectedBehavior {
   /// The direction and the strength.
   open var gravityDirection: CGVector {
@@ -14,9 +14,9 @@ open class UIGravityBehavior: _DirectedBehavior {
   }
 }
 
-/// Pushes items in a direction; items stay where they are.
+/// A push; items do not move here.
 open class UIPushBehavior: _DirectedBehavior {
-  /// The time for which items are pushed.
+  /// The duration of a push.
   public enum Mode: Int, Sendable {
     /// All the time.
     case continuous
@@ -24,7 +24,7 @@ open class UIPushBehavior: _DirectedBehavior {
     case instantaneous
   }
 
-  /// The time for which items are pushed.
+  /// The duration of a push.
   public let mode: Mode
   /// Whether items are pushed.
   open var active = true
@@ -52,9 +52,9 @@ open class UIPushBehavior: _DirectedBehavior {
   }
 }
 
-/// Lets items collide with each other and with lines; nothing moves, so that nothing collides.
+/// Lets items collide with each other and with boundaries; nothing moves here, so nothing collides.
 open class UICollisionBehavior: _ItemsBehavior {
-  /// The things that items collide with.
+  /// The kinds of objects that items collide with.
   public struct Mode: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -68,11 +68,11 @@ open class UICollisionBehavior: _ItemsBehavior {
     public static let everything = Mode(rawValue: .max)
   }
 
-  /// The things that items collide with.
+  /// The kinds of objects that items collide with.
   open var collisionMode = Mode.everything
   /// Whether the edges of the animator's view are lines.
   open var translatesReferenceBoundsIntoBoundary = false
-  /// The object that is told about collisions.
+  /// The object that is notified of collisions.
   open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
   private var boundaries: [(identifier: any NSCopying, path: UIBezierPath)] = []
 

@@ -90,12 +90,12 @@ extension LayoutEngine {
     pending.computedConstants = true
   }
 
-  /// Makes the constraints anew that a view makes by itself.
+  /// Replaces the constraints that a view makes for itself.
   func replaceOwnConstraints(of view: UIView) {
     view.removeConstraints(view.ownConstraints)
     let new = view.makeOwnConstraints()
     view.ownConstraints = new
-    // They relate what lies in the view, so that the view holds them: no ancestor is looked for.
+    // They relate items inside the view, so the view holds them, and no common ancestor is searched.
     for constraint in new {
       constraint.holder = view
       view.constraints.append(constraint)
@@ -147,7 +147,7 @@ extension LayoutEngine {
     }
   }
 
-  /// The constraint with a tag; tags below zero are those that the layout adds by itself.
+  /// The constraint with a tag; tags below zero belong to the layout's internal constraints.
   private func snapshotValue(ofTag tag: Int) -> SnapshotConstraint {
     if tag >= 0, let constraint = installed[tag] { return constraint.snapshotValue }
     let code = -tag - 1

@@ -46,7 +46,7 @@ extension LayoutEngine {
     add(Constraint(length == rest), into: &node.place, .mask, node)
   }
 
-  /// Expresses a mask again after the frame was set by hand.
+  /// Updates the constraints of a mask after the frame was set by hand.
   func updateMask(of view: UIView) {
     guard let node = view.node, node.view === view else { return }
     for id in node.place { remove(id) }

@@ -10,10 +10,10 @@ public struct CGVector: Hashable, Sendable, Codable {
   /// Creates a vector from its parts.
   public init(dx: CGFloat, dy: CGFloat) { (self.dx, self.dy) = (dx, dy) }
 
-  /// Creates a vector without a length.
+  /// Creates the zero vector.
   public init() { self.init(dx: 0, dy: 0) }
 
-  /// The vector without a length.
+  /// The zero vector.
   public static let zero = CGVector()
 }
 

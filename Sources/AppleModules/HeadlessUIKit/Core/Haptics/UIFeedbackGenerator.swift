@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Something that can be felt; nothing is felt here.
+/// A source of haptic feedback; nothing can be felt here.
 open class UIFeedbackGenerator: NSObject {
   /// Creates a generator.
   public override init() { super.init() }

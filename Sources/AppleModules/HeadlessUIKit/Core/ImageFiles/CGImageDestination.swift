@@ -45,7 +45,7 @@ public func CGImageDestinationCreateWithURL(
   _ options: CFDictionary?
 ) -> CGImageDestination? { CGImageDestination(.file(url)) }
 
-/// Adds a picture; the first one is written.
+/// Adds a picture; only the first one is written.
 public func CGImageDestinationAddImage(
   _ idst: CGImageDestination,
   _ image: CGImage,

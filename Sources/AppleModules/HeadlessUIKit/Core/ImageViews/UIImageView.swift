@@ -5,7 +5,7 @@ package import Snapshots
 
 /// A view of an image.
 ///
-/// Its size is the image's; ``UIView/contentMode`` places the image in another one.
+/// Its size is the image's; ``UIView/contentMode`` places the image where the view has another size.
 open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting {
   package override var elementRole: ElementRole { .image }
 
@@ -14,18 +14,18 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
     didSet { imageChanged(from: oldValue) }
   }
 
-  /// The images of a sequence; the first one is shown while the sequence runs.
+  /// The images of an animation; the first one is shown while it runs.
   open var animationImages: [UIImage]?
   /// The images of a sequence while the view is highlighted.
   open var highlightedAnimationImages: [UIImage]?
   /// The seconds of the sequence.
   open var animationDuration: TimeInterval = 0
-  /// The number of repetitions; 0 has no end.
+  /// The number of repetitions; 0 means forever.
   open var animationRepeatCount = 0
   /// Whether the sequence runs.
   open private(set) var isAnimating = false
 
-  /// Starts the sequence: its first image is shown.
+  /// Starts the animation, and shows its first image.
   open func startAnimating() {
     isAnimating = true
     if let first = animationImages?.first {
@@ -34,7 +34,7 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
     }
   }
 
-  /// Ends the sequence: the image is shown again.
+  /// Stops the animation, and shows the image again.
   open func stopAnimating() {
     guard isAnimating else { return }
     isAnimating = false
@@ -48,12 +48,12 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
     didSet { if isHighlighted { imageChanged(from: oldValue) } }
   }
 
-  /// Whether ``highlightedImage`` is shown, where there is one.
+  /// Whether ``highlightedImage`` is shown, if it is set.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// The size and weight of a symbol whose own configuration leaves them open.
+  /// The size and weight of a symbol whose own configuration sets none.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet { if preferredSymbolConfiguration != oldValue { invalidateIntrinsicContentSize() } }
   }
@@ -67,7 +67,7 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
     }
   }
 
-  /// Whether an image that leaves it open is drawn in the tint, as in a button of the system.
+  /// Whether an image without a rendering mode is drawn in the tint, as in a system button.
   var isTemplateByDefault = false
   /// The opacity of the tint: less than 1 in a disabled control.
   var tintAlpha = 1.0
@@ -88,7 +88,7 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
     self.highlightedImage = highlightedImage
   }
 
-  /// Creates an image view as if it came out of an archive; an archive is not read.
+  /// Creates an image view, ignoring the coder.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   override func setUpView() {

@@ -3,7 +3,7 @@ import DynamicType
 import RichText
 package import Snapshots
 
-/// The drawings that a program made into an image.
+/// A program's drawings in an image.
 package final class DrawnImage: Sendable {
   package let drawings: [Drawing]
   package let size: CGSize

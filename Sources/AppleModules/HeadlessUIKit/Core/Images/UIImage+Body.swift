@@ -16,7 +16,7 @@ extension UIImage {
     /// Drawings of a program.
     case drawn(DrawnImage)
 
-    /// Nothing, in the size that it would have.
+    /// An empty area in the size of the missing image.
     case missing(CGSize)
 
     package static func == (lhs: Self, rhs: Self) -> Bool {

@@ -26,7 +26,7 @@ public enum UITextAutocapitalizationType: Int, Hashable, Sendable {
   case none, words, sentences, allCharacters
 }
 
-/// Whether the keyboard corrects what is typed.
+/// Whether the keyboard corrects the input.
 public enum UITextAutocorrectionType: Int, Hashable, Sendable {
   case `default`, no, yes
 }
@@ -98,7 +98,7 @@ public struct KeyboardSettings: Hashable, Sendable {
   var textContentType: UITextContentType?
 }
 
-/// A view for whose text the keyboard has settings.
+/// A view whose text has keyboard settings.
 public protocol UITextInputTraits: AnyObject {
   /// The settings of the keyboard.
   var keyboardSettings: KeyboardSettings { get set }

@@ -6,12 +6,12 @@ public import Snapshots
 import Typesetting
 
 extension LayoutSnapshot {
-  /// The screen with the large content viewer over it: a rounded panel in the middle, with image
-  /// and title of an item.
+  /// The screen with the large content viewer over it: a rounded panel in the middle, with the image and the
+  /// title of an item.
   ///
   /// - Parameters:
   ///   - item: The item of ``LargeContentViewer/shown``.
-  ///   - center: The middle of the panel; that of the screen where it is left out.
+  ///   - center: The center of the panel; by default that of the screen.
   /// - Returns: The same screen with the panel as its last element.
   public func showing(
     _ item: any UILargeContentViewerItem,
@@ -172,7 +172,7 @@ extension LargeContentPanel {
 }
 
 extension Drawing {
-  /// An image or a symbol, further down; other drawings as they are.
+  /// An image or a symbol, moved down; other drawings are unchanged.
   fileprivate func moved(down distance: Double) -> Drawing {
     switch self {
     case .image(var image):

@@ -17,16 +17,16 @@ extension CAAnimationDelegate {
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// A change of a layer in time; pictures show its end.
+/// An animation of a layer; pictures show its end.
 ///
-/// An animation that is removed when it ends leaves the layer as the program set it. One that stays,
-/// with a fill mode that keeps the end, is seen with its last value.
+/// An animation that is removed when it ends leaves the layer as the program set it. One that is not removed,
+/// with a fill mode that keeps the end, shows its last value.
 open class CAAnimation: _TimedObject, CAAction {
   /// The pace.
   open var timingFunction: CAMediaTimingFunction?
-  /// The object that is told of start and end.
+  /// The object that is notified of start and end.
   open var delegate: (any CAAnimationDelegate)?
-  /// Whether nothing of the animation stays after its end.
+  /// Whether the animation is removed after its end.
   open var isRemovedOnCompletion = true
 
   /// Creates an animation.
@@ -40,7 +40,7 @@ open class CAAnimation: _TimedObject, CAAction {
     (anObject as? CALayer)?.add(self, forKey: event)
   }
 
-  /// Whether the animation goes on until it is removed.
+  /// Whether the animation continues until it is removed.
   var isEndless: Bool {
     repeatCount == .infinity || repeatCount >= Float.greatestFiniteMagnitude
       || repeatDuration == .infinity
@@ -97,7 +97,7 @@ open class CASpringAnimation: CABasicAnimation {
   }
 }
 
-/// The way in which values lie between key frames.
+/// The interpolation between key frames.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   /// The name.
   public var rawValue: String
@@ -115,7 +115,7 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }
 
-/// The way in which an object turns along a path.
+/// The rotation of an object along a path.
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
   /// The name.
   public var rawValue: String
@@ -131,15 +131,15 @@ public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
 open class CAKeyframeAnimation: CAPropertyAnimation {
   /// The values in their order.
   open var values: [Any]?
-  /// The path that a position takes.
+  /// The path that a position follows.
   open var path: CGPath?
   /// The times of the values, 0 to 1.
   open var keyTimes: [NSNumber]?
   /// The paces between the values.
   open var timingFunctions: [CAMediaTimingFunction]?
-  /// The way in which values lie between key frames.
+  /// The interpolation between key frames.
   open var calculationMode = CAAnimationCalculationMode.linear
-  /// The way in which the layer turns along the path.
+  /// The rotation of the layer along the path.
   open var rotationMode: CAAnimationRotationMode?
 
   override var endValues: [String: Any] {
@@ -192,7 +192,7 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }
 
-/// An animation from what a layer showed to what it shows.
+/// An animation from a layer's previous content to its new content.
 open class CATransition: CAAnimation {
   open var type = CATransitionType.fade
   open var subtype: CATransitionSubtype?

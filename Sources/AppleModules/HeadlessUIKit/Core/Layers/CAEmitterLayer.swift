@@ -54,7 +54,7 @@ public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
   public static let additive = CAEmitterLayerRenderMode(rawValue: "additive")
 }
 
-/// A layer that emits particles, of which a screen at rest shows none.
+/// A layer that emits particles; a screen at rest shows none.
 open class CAEmitterLayer: CALayer {
   /// The kinds of particles.
   open var emitterCells: [CAEmitterCell]?
@@ -82,9 +82,9 @@ open class CAEmitterLayer: CALayer {
   open var emitterShape = CAEmitterLayerEmitterShape.point
   /// The part of the shape.
   open var emitterMode = CAEmitterLayerEmitterMode.volume
-  /// The order in which they are drawn.
+  /// The drawing order of particles.
   open var renderMode = CAEmitterLayerRenderMode.unordered
-  /// Whether they keep their depth.
+  /// Whether particles keep their depth.
   open var preservesDepth = false
 }
 

@@ -1,4 +1,4 @@
-/// The way in which contents are enlarged or reduced.
+/// The filter for enlarged or reduced contents.
 public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
   /// The name of the way.
   public var rawValue: String

@@ -68,7 +68,7 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
   /// Stretched to the layer.
   public static let resize = CALayerContentsGravity(rawValue: "resize")
-  /// As large as the layer holds it.
+  /// Scaled to fit inside the layer.
   public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
   /// As small as it fills the layer.
   public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
@@ -88,7 +88,7 @@ public protocol CALayerDelegate: AnyObject {
   /// Places the sublayers of a layer.
   func layoutSublayers(of layer: CALayer)
 
-  /// Returns what a change of a value does; nothing is animated here.
+  /// Returns the action of a change of a value; nothing is animated here.
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 

@@ -8,15 +8,15 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
   /// The end stays.
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-  /// The start is shown before.
+  /// The start value is shown before the animation.
   public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
-  /// Start and end are shown.
+  /// The start value is shown before, the end value after the animation.
   public static let both = CAMediaTimingFillMode(rawValue: "both")
   /// Neither is shown.
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 }
 
-/// The times of a layer or an animation; pictures show the end.
+/// The timing of a layer or an animation; pictures show the end.
 public protocol CAMediaTiming: AnyObject {
   var beginTime: CFTimeInterval { get set }
   var duration: CFTimeInterval { get set }
@@ -46,7 +46,7 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
   /// Creates a name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The same pace all the time.
+  /// A constant pace.
   public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
   /// A slow start.
   public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")

@@ -45,11 +45,11 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
 open class CAShapeLayer: CALayer {
   /// The path, in the layer's own coordinates.
   open var path: CGPath?
-  /// The color inside; nil for none.
+  /// The fill color; `nil` for none.
   open var fillColor: CGColor? = CGColor(gray: 0, alpha: 1)
   /// The rule by which the path encloses places.
   open var fillRule = CAShapeLayerFillRule.nonZero
-  /// The color of the line; nil for none.
+  /// The stroke color; `nil` for none.
   open var strokeColor: CGColor?
   /// The part of the path's length at which the line begins.
   open var strokeStart: CGFloat = 0
@@ -57,7 +57,7 @@ open class CAShapeLayer: CALayer {
   open var strokeEnd: CGFloat = 1
   /// The width of the line.
   open var lineWidth: CGFloat = 1
-  /// The limit beyond which pointed corners are cut; pictures use 10, the default.
+  /// The miter limit; pictures use 10, the default.
   open var miterLimit: CGFloat = 10
   /// The shape of the line's ends.
   open var lineCap = CAShapeLayerLineCap.butt

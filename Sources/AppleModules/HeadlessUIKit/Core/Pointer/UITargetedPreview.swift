@@ -12,7 +12,7 @@ open class UIPreviewParameters: NSObject {
   public override init() { super.init() }
 }
 
-/// The container in which a preview moves.
+/// The container of a moving preview.
 open class UIPreviewTarget: NSObject {
   /// UIKit's property of this name.
   public let container: UIView
@@ -29,7 +29,7 @@ open class UIPreviewTarget: NSObject {
   }
 }
 
-/// A view that stands for an item that is dragged or has a menu.
+/// A view that represents an item that is dragged or has a menu.
 open class UITargetedPreview: NSObject {
   /// UIKit's property of this name.
   public let view: UIView
@@ -63,7 +63,7 @@ open class UITargetedDragPreview: UITargetedPreview {}
 /// The look of a preview of an item that is dragged.
 open class UIDragPreviewParameters: UIPreviewParameters {}
 
-/// A view that stands for an item that is dragged.
+/// A view that represents a dragged item.
 open class UIDragPreview: NSObject {
   /// UIKit's property of this name.
   public let view: UIView

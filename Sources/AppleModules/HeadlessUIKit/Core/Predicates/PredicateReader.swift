@@ -122,7 +122,7 @@ enum PredicateOperand {
     case .list(let members): return members.map { $0.value(of: object) as Any }
     case .path(let path):
       return path.split(separator: ".").reduce(object) { value, key in
-        // A dictionary is an object too, whose members are no properties.
+        // A dictionary is also an object, but its entries are not properties.
         if let dictionary = value as? [String: Any] { return dictionary[String(key)] }
         return (value as? NSObject)?.value(forKeyPath: String(key))
       }

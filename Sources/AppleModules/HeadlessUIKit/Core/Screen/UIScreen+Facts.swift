@@ -3,11 +3,11 @@ public import Foundation
 extension UIScreen {
   /// The screens of the device.
   public static var screens: [UIScreen] { [main] }
-  /// The frames that the screen shows in a second.
+  /// The maximum frame rate of the screen.
   public var maximumFramesPerSecond: Int { 60 }
-  /// Whether somebody records the screen; nobody does here.
+  /// Whether the screen is being recorded, which it is not.
   public var isCaptured: Bool { false }
-  /// The light of the screen, 0 to 1; nothing shines here.
+  /// The brightness of the screen, 0 to 1; without effect here.
   public var brightness: CGFloat {
     get { 0.5 }
     set { _ = newValue }

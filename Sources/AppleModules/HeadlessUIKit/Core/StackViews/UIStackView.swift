@@ -10,11 +10,11 @@ package import Snapshots
 /// stack.alignment = .firstBaseline
 /// ```
 ///
-/// A hidden view keeps its place in ``arrangedSubviews`` but takes no room.
+/// A hidden view keeps its place in ``arrangedSubviews`` but takes no space.
 open class UIStackView: UIView {
   package override var elementRole: ElementRole { .stack }
 
-  /// The views that the stack arranges, in order; all of them are subviews too.
+  /// The views that the stack arranges, in order; all of them are also subviews.
   open private(set) var arrangedSubviews: [UIView] = []
   private var arrangedIDs: Set<ObjectIdentifier> = []
 
@@ -33,8 +33,8 @@ open class UIStackView: UIView {
     didSet { if alignment != oldValue { setNeedsOwnConstraints() } }
   }
 
-  /// The distance between views in points, or ``spacingUseSystem``; the least distance where the
-  /// distribution makes gaps equal.
+  /// The distance between views in points, or ``spacingUseSystem``; the minimum where the distribution makes
+  /// the gaps equal.
   open var spacing: CGFloat = 0 {
     didSet { if spacing != oldValue { setNeedsOwnConstraints() } }
   }
@@ -57,7 +57,7 @@ open class UIStackView: UIView {
 
   /// Creates a stack without views, whose margins are 0.
   ///
-  /// Five of five saved views that are aligned with the margins of a stack lie at its edges.
+  /// In five of five saved stacks, views that are aligned with the margins are at the stack's edges.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     margins.directional = .zero
@@ -69,13 +69,13 @@ open class UIStackView: UIView {
     for view in views { addArrangedSubview(view) }
   }
 
-  /// Creates one as if it came out of an archive; an archive is not read.
+  /// Creates one, ignoring the coder.
   public required init(coder: NSCoder) {
     super.init(frame: .zero)
     margins.directional = .zero
   }
 
-  /// Lets the views go that are held twice, so that a deep nest ends level by level.
+  /// Releases the views that are retained twice, so that a deep nest is deallocated level by level.
   deinit { arrangedSubviews = [] }
 
   /// Puts a view at the end.
@@ -83,7 +83,7 @@ open class UIStackView: UIView {
     insertArrangedSubview(view, at: arrangedSubviews.count - (isArranged(view) ? 1 : 0))
   }
 
-  /// Puts a view at a place among the arranged ones; one that is arranged already moves there.
+  /// Inserts a view among the arranged ones; one that is already arranged moves there.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     if isArranged(view) { forget(view) }
     precondition(
@@ -92,7 +92,7 @@ open class UIStackView: UIView {
     )
     view.translatesAutoresizingMaskIntoConstraints = false
     if view.superview !== self { addSubview(view) }
-    // A view that holds the stack was refused and reported.
+    // A view that contains the stack was refused and reported.
     guard view.superview === self else { return }
     view.translatesAutoresizingMaskIntoConstraints = false
     arrangedSubviews.insert(view, at: stackIndex)
@@ -174,10 +174,10 @@ open class UIStackView: UIView {
     axis == .vertical ? visibleViews.last ?? self : tallestView ?? self
   }
 
-  /// The arranged views that take room.
+  /// The arranged views that take space.
   var visibleViews: [UIView] { arrangedSubviews.filter { !$0.isHidden } }
 
-  /// The view that stands for the baselines of a row; the first of equally tall ones.
+  /// The view that provides the baselines of a row; the first of equally tall ones.
   private var tallestView: UIView? {
     var best: (view: UIView, height: CGFloat)?
     for view in visibleViews {

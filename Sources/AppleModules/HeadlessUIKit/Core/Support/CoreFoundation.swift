@@ -43,5 +43,5 @@ public let NSEC_PER_MSEC: UInt64 = 1_000_000
 /// The nanoseconds of a microsecond.
 public let NSEC_PER_USEC: UInt64 = 1_000
 
-/// The largest number that a `Float` holds.
+/// The largest finite `Float`.
 public let MAXFLOAT = Float.greatestFiniteMagnitude

@@ -2,7 +2,7 @@ public import Foundation
 public import LayoutGeometry
 
 extension CGRect {
-  /// Returns the rectangle with its edges moved inwards; negative insets move them outwards.
+  /// Returns the rectangle with its edges moved inward; negative insets move them outward.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: origin.x + insets.left,

@@ -4,19 +4,19 @@ public import FontManagement
 public import Foundation
 
 extension Font {
-  /// A role of text that the system gives a size and a weight in every category.
+  /// A role of text to which the system assigns a size and a weight in every category.
   public typealias TextStyle = DynamicType.TextStyle
 
   /// One of the nine weights of the system fonts.
   public typealias Weight = FontWeight
 
-  /// Creates the system's font, where UIKit makes a font that programs replace.
+  /// Creates the system's font, where UIKit makes a font as a placeholder.
   public init() { self = .systemFont(ofSize: Self.smallSystemFontSize) }
 
   /// The size of the text of labels, 17 points.
   ///
-  /// This size and the three below are what the properties of the same names return on iOS; Apple
-  /// documents the properties and no numbers.
+  /// This size and the three below are the values of the properties of the same names on iOS; Apple documents
+  /// the properties without numbers.
   public static var labelFontSize: CGFloat { 17 }
 
   /// The size of the text of buttons, 18 points.
@@ -86,7 +86,7 @@ extension SymbolicTraits {
   /// The face is for vertical text.
   public static var traitVertical: SymbolicTraits { .vertical }
 
-  /// The face is made for interfaces.
+  /// The face is designed for user interfaces.
   public static var traitUIOptimized: SymbolicTraits { .uiOptimized }
 
   /// Lines are closer.
@@ -104,7 +104,7 @@ extension Font {
   /// The height above the baseline.
   public var ascender: CGFloat { CGFloat(measures.ascender) }
 
-  /// The depth below the baseline; negative.
+  /// The depth below the baseline, a negative number.
   public var descender: CGFloat { CGFloat(measures.descender) }
 
   /// The height of a line.

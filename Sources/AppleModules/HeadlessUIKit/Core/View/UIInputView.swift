@@ -15,7 +15,7 @@ open class UIInputView: UIView {
     super.init(frame: frame)
   }
 
-  /// Creates a view as if it came out of an archive; an archive is not read.
+  /// Creates a view, ignoring the coder.
   public required init?(coder: NSCoder) {
     inputViewStyle = .default
     super.init(coder: coder)

@@ -11,7 +11,7 @@ public protocol UIInteraction: AnyObject {
 }
 
 extension UIView {
-  /// Adds an interaction; it leaves the view that it was in.
+  /// Adds an interaction, and removes it from its previous view.
   public func addInteraction(_ interaction: any UIInteraction) {
     if interactions.contains(where: { $0 === interaction }) { return }
     interaction.view?.removeInteraction(interaction)

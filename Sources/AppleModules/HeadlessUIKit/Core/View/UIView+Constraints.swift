@@ -26,7 +26,7 @@ extension UIView {
   /// The height.
   public var heightAnchor: NSLayoutDimension { .init(self, .height) }
 
-  /// Adds a constraint to the view's list and makes it active.
+  /// Adds a constraint to the view's list and activates it.
   public func addConstraint(_ constraint: NSLayoutConstraint) {
     if constraint.holder === self { return }
     constraint.holder?.removeConstraint(constraint)
@@ -41,7 +41,7 @@ extension UIView {
     for constraint in constraints { addConstraint(constraint) }
   }
 
-  /// Takes a constraint off the view's list and makes it inactive.
+  /// Removes a constraint from the view's list and deactivates it.
   public func removeConstraint(_ constraint: NSLayoutConstraint) {
     guard constraint.holder === self else { return }
     constraint.holder = nil
@@ -78,7 +78,7 @@ extension UIView {
     guide.owningView = nil
   }
 
-  /// Forgets a guide whose owner changes.
+  /// Removes a guide whose owner changes.
   func detach(_ guide: UILayoutGuide) {
     layoutGuides.removeAll { $0 === guide }
     var step: UIView? = self

@@ -20,7 +20,7 @@ extension UIView {
     setNeedsLayout()
   }
 
-  /// Calls ``UIResponder/updateProperties()`` of the view and its controller if it was asked for.
+  /// Calls ``UIResponder/updateProperties()`` of the view and its controller if requested.
   public func updatePropertiesIfNeeded() {
     guard flags.needsUpdateProperties else { return }
     flags.needsUpdateProperties = false
@@ -77,11 +77,11 @@ extension UIView {
     if let owner { owner.updateViewConstraints() } else { updateConstraints() }
   }
 
-  /// The most rounds that a layout takes before it gives up on settling: a layout that asks for
-  /// itself again and again is reported and left as it is.
+  /// The maximum number of rounds of a layout: a layout that requests itself again and again is reported and
+  /// abandoned.
   private static var maximumRoundCount: Int { 24 }
 
-  /// Lays the tree out, and does what waits in a window for the end of the layout.
+  /// Lays the tree out, and does the work that waits for the end of the window's layout.
   func layoutTree() {
     guard !flags.isLayingOut else { return }
     flags.isLayingOut = true
@@ -114,7 +114,7 @@ extension UIView {
     }
   }
 
-  /// Lets all views of the tree follow registered fonts that came or went.
+  /// Updates all views of the tree after fonts were registered or unregistered.
   private func followFonts() {
     guard domain?.takeFonts(FontCollection.current.generation) == true else { return }
     forEachInTree { view in
@@ -135,8 +135,7 @@ extension UIView {
         view.owner?.viewHasGeometry()
         view.updatePropertiesIfNeeded()
         view.owner?.viewWillLayoutSubviews()
-        // A layer that was asked for may be one that lays out, and a view of the program's own class may lay
-        // out its layer.
+        // A layer may override its layout, and a view of the program's own class may lay out its layer.
         if let layer = view.layerIfUsed ?? (ProgramClasses.contain(view) ? view.layer : nil) {
           layer.layoutSublayers()
         } else {

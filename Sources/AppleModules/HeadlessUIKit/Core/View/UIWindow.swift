@@ -21,7 +21,7 @@ open class UIWindow: UIView {
     }
   }
 
-  /// Moves the window to a screen and makes it as large, as it happens when the device is turned.
+  /// Moves the window to a screen and gives it that size, as when the device is rotated.
   package func move(to screen: UIScreen) {
     let change = {
       self.screen = screen
@@ -38,7 +38,7 @@ open class UIWindow: UIView {
 
   /// The scene that the window belongs to.
   ///
-  /// A window without one joins the scene of the windows that are shown on its screen, or begins it.
+  /// A window without a scene joins the scene of the windows on its screen, or creates it.
   open var windowScene: UIWindowScene? {
     get {
       if ownScene == nil { ownScene = ShownWindows.current.scene(on: screen) ?? UIWindowScene() }
@@ -63,7 +63,7 @@ open class UIWindow: UIView {
     }
   }
 
-  /// Whether the window can become the one that is shown.
+  /// Whether the window can become the key window.
   open var canBecomeKey: Bool { true }
 
   /// Creates a window on the current task's screen.
@@ -88,7 +88,7 @@ open class UIWindow: UIView {
     self.windowScene = windowScene
   }
 
-  /// Creates a window as if it came out of an archive; an archive is not read.
+  /// Creates a window, ignoring the coder.
   public required init?(coder: NSCoder) {
     screen = UIScreen.main
     super.init(coder: coder)
@@ -105,7 +105,7 @@ open class UIWindow: UIView {
 
   /// The place of a window before and behind others.
   public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
-    /// The number; higher is nearer.
+    /// The level; higher is nearer.
     public var rawValue: CGFloat
     /// Creates a place by number.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
@@ -131,10 +131,10 @@ open class UIWindow: UIView {
   /// Hands an event to recognizers and views.
   open func sendEvent(_ event: UIEvent) { deliver(event) }
 
-  /// Called when the window becomes the one that is shown.
+  /// Called when the window becomes the key window.
   open func becomeKey() {}
 
-  /// Called when another window is shown.
+  /// Called when another window becomes the key window.
   open func resignKey() {}
 
   /// Shows the window.
@@ -150,11 +150,10 @@ open class UIWindow: UIView {
   /// The work that waits for the end of the layout.
   var transaction = WindowTransaction()
 
-  /// Whether the window was shown, and whether it waits for the run loop to lay it out.
+  /// Whether the window was shown, and whether it waits for the run loop to be laid out.
   private var runLoopState = (isShown: false, isWaiting: false)
 
-  /// Lays a window that was shown out when the main run loop next runs, as the end of a transaction does
-  /// on a device.
+  /// Lays out a shown window when the main run loop next runs, as the end of a transaction does on a device.
   func layOutWithRunLoop() {
     guard runLoopState.isShown, !runLoopState.isWaiting, Thread.isMainThread else { return }
     runLoopState.isWaiting = true
@@ -167,10 +166,10 @@ open class UIWindow: UIView {
     layoutIfNeeded()
   }
 
-  /// Makes the window the one that is shown.
+  /// Makes the window the key window.
   open func makeKey() { isHidden = false }
 
-  /// Whether the window is the one that is shown: each is that is not hidden.
+  /// Whether the window is the key window, as each visible window is.
   open var isKeyWindow: Bool { !isHidden }
 
   private func placeRoot() {

@@ -14,13 +14,13 @@ open class UIScene: UIResponder {
     open var urlContexts: Set<UIOpenURLContext> { [] }
     /// The states of the app to come back to.
     open var userActivities: Set<NSUserActivity> { [] }
-    /// The identifier of the app that handed something over; none here.
+    /// The identifier of the app that opened a URL, always `nil` here.
     open var sourceApplication: String? { nil }
-    /// The kind of a task that another device hands over; none here.
+    /// The type of an activity that another device hands off, always `nil` here.
     open var handoffUserActivityType: String? { nil }
   }
 
-  /// Whether the scene is in front; it always is.
+  /// Whether the scene is active, which it always is.
   open var activationState: ActivationState { .foregroundActive }
 
   /// The title of the scene.
@@ -47,7 +47,7 @@ open class UIScene: UIResponder {
   public static let didEnterBackgroundNotification = name("DidEnterBackground")
 }
 
-/// The part of a scene that the system keeps.
+/// The persistent part of a scene.
 open class UISceneSession: NSObject {
   /// The kind of a scene.
   public struct Role: RawRepresentable, Hashable, Sendable {
@@ -137,7 +137,7 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
 }
 
 extension UIWindowSceneDelegate {
-  /// The window that a storyboard would be shown in; classes that show one keep it themselves.
+  /// The window of a scene that shows a storyboard; classes that show one store it themselves.
   public var window: UIWindow? {
     get { nil }
     set {}
@@ -146,7 +146,7 @@ extension UIWindowSceneDelegate {
 
 /// An instance of an app's interface: windows that are shown together.
 ///
-/// A window that was given no scene joins that of the windows on its screen when it is asked for it.
+/// A window without a scene joins that of the windows on its screen when its scene is first read.
 open class UIWindowScene: UIScene {
   private struct WeakWindow {
     weak var window: UIWindow?
@@ -157,13 +157,13 @@ open class UIWindowScene: UIScene {
   /// Creates a scene without windows.
   public override init() { super.init() }
 
-  /// The windows of the scene that there still are, in the order in which they came.
+  /// The windows of the scene that still exist, in the order in which they joined.
   open var windows: [UIWindow] { members.compactMap(\.window) }
 
   /// The screen of the scene's first window.
   open var screen: UIScreen { windows.first?.screen ?? .main }
 
-  /// The window of the scene that is shown.
+  /// The visible window of the scene.
   open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
 
   func insert(_ window: UIWindow) {
@@ -190,7 +190,7 @@ open class UIStatusBarManager: NSObject {
     CGRect(x: 0, y: 0, width: screen.bounds.width, height: screen.safeAreaInsets.top)
   }
 
-  /// Whether the status bar is hidden: where the screen has no room for it.
+  /// Whether the status bar is hidden, as it is on a screen without space for it.
   open var isStatusBarHidden: Bool { screen.safeAreaInsets.top == 0 }
 }
 

@@ -11,7 +11,7 @@ extension UIView {
     case none, flipFromLeft, flipFromRight, curlUp, curlDown
   }
 
-  /// The way in which an animation runs; pictures show its end.
+  /// The options of an animation; pictures show its end.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -67,7 +67,7 @@ extension UIView {
     public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
   }
 
-  /// The way in which an animation with key frames runs; pictures show its end.
+  /// The options of an animation with key frames; pictures show its end.
   public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt

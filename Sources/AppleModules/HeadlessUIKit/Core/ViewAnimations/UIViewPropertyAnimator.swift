@@ -84,7 +84,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   public convenience override init() { self.init(dampingRatio: 1) }
 }
 
-/// Animations that can be stopped and turned back; started, they are at their end at once.
+/// Animations that can be stopped and reversed; after their start they are at their end at once.
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// The seconds of the animation.
   public let duration: TimeInterval
@@ -93,7 +93,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open private(set) var state = UIViewAnimatingState.inactive
   open private(set) var isRunning = false
   open var isReversed = false
-  /// The part that is done; a paused animation is shown at its end.
+  /// The completed fraction; a paused animation is shown at its end.
   open var fractionComplete: CGFloat = 0 {
     didSet { if fractionComplete > 0, state == .inactive { pauseAnimation() } }
   }
@@ -149,7 +149,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
-  /// Applies the end of an animation and calls what follows it.
+  /// Applies the end of an animation and runs its completion.
   @discardableResult
   open class func runningPropertyAnimator(
     withDuration duration: TimeInterval,

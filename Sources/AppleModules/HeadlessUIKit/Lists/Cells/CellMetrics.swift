@@ -20,15 +20,15 @@ struct CellMetrics {
   /// The height that the line between cells adds to a cell.
   var separator: Double { CellSizes.line[generation] }
 
-  /// The thickness of that line: a pixel where it lies inside the cell.
+  /// The thickness of that line: one pixel if it is inside the cell.
   var lineThickness: Double { separator > 0 ? separator : 1 / scale }
 
   /// The margins above and below the content.
   var verticalMargin: Double { CellSizes.verticalMargin[generation] }
 
-  /// Returns the height of a row whose content does not decide it.
+  /// Returns the height of a row that its content does not determine.
   ///
-  /// A line of a pixel inside the cell is not part of the height that documents save.
+  /// A line of one pixel inside the cell is not included in the height that documents save.
   func height(forLabel label: Double) -> Double {
     let base = CellSizes.minimumHeight[generation]
     let scaled = UIFontMetrics.default.scaledValue(for: base, compatibleWith: traits)
@@ -37,7 +37,7 @@ struct CellMetrics {
     return PixelGrid.wholePoints.roundedUp(wanted) - (separator > 0 ? 0 : 1 / scale)
   }
 
-  /// Returns the space above two labels, between them and below, without the line.
+  /// Returns the space above, between and below two labels, without the line.
   func subtitleRoom(
     in style: UITableViewStyle
   ) -> (top: Double, between: Double, bottom: Double) {
@@ -59,7 +59,7 @@ struct CellMetrics {
   /// The text style of the second of two labels.
   var subtitleStyle: TextStyle { CellSizes.subtitleStyle[generation] }
 
-  /// Returns the y of a label in the middle of a height, rounded up to points or to pixels.
+  /// Returns the y coordinate of a label centered in a height, rounded up to points or to pixels.
   func middle(_ length: Double, in height: Double) -> Double {
     let value = (height - length) / 2
     return (CellSizes.centersOnPoints[generation] ? .wholePoints : grid).roundedUp(value)

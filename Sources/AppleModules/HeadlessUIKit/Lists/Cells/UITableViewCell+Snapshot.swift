@@ -42,7 +42,7 @@ extension UITableViewCell {
     element.drawings.append(.fill(.rect(Rect(rect)), .color(rgba(place.separatorColor))))
   }
 
-  /// The lines above and below a group that reaches from edge to edge.
+  /// The lines above and below a group that extends from edge to edge.
   private func drawGroupEdges(_ element: inout SnapshotElement) {
     guard place.showsGroupEdges else { return }
     let pixel = 1 / metrics.scale

@@ -12,7 +12,7 @@ extension UITableViewCell {
     case `default`
     /// A label at the leading side and one at the trailing side.
     case value1
-    /// A narrow label and one beside it.
+    /// A narrow label with another one beside it.
     case value2
     /// Two labels one above the other.
     case subtitle

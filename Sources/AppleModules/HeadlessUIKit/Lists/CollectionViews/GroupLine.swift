@@ -1,6 +1,6 @@
 import Foundation
 
-/// The items of a group that lie beside or below each other.
+/// The items of a group that are beside or below each other.
 struct GroupLine {
   private struct Entry {
     var block: GroupBlock
@@ -67,7 +67,7 @@ struct GroupLine {
   }
 
   func hasRoom(for block: GroupBlock, _ item: NSCollectionLayoutItem) -> Bool {
-    // Fractions such as a third do not add up exactly.
+    // The sum of fractions such as a third is not exact.
     used + gap + length(block, item) <= along(room.size) + 0.01
   }
 

@@ -4,7 +4,7 @@ public import Foundation
 open class NSCollectionLayoutItem: NSObject, NSCopying {
   /// UIKit's property of this name.
   public let layoutSize: NSCollectionLayoutSize
-  /// Views beside the item, such as badges.
+  /// Views attached to the item, such as badges.
   public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
   /// The distances between the item's place and its frame.
   open var contentInsets = NSDirectionalEdgeInsets()
@@ -16,7 +16,7 @@ open class NSCollectionLayoutItem: NSObject, NSCopying {
     self.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
-  /// Creates an item with views beside it.
+  /// Creates an item with attached views.
   public init(
     layoutSize: NSCollectionLayoutSize,
     supplementaryItems: [NSCollectionLayoutSupplementaryItem]
@@ -25,11 +25,11 @@ open class NSCollectionLayoutItem: NSObject, NSCopying {
     self.supplementaryItems = supplementaryItems
   }
 
-  /// The item itself: a layout keeps none of its own.
+  /// The item itself, as a layout does not modify it.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// The place of a view beside an item.
+/// The position of a view that is attached to an item.
 open class NSCollectionLayoutAnchor: NSObject, NSCopying {
   /// UIKit's property of this name.
   public let edges: NSDirectionalRectEdge
@@ -45,7 +45,7 @@ open class NSCollectionLayoutAnchor: NSObject, NSCopying {
     isFractionalOffset = isFractional
   }
 
-  /// Creates a place at edges; without edges it is the center.
+  /// Creates a position at edges; without edges it is the center.
   public convenience init(edges: NSDirectionalRectEdge) {
     self.init(edges, .zero, isFractional: false)
   }
@@ -77,13 +77,13 @@ open class NSCollectionLayoutAnchor: NSObject, NSCopying {
   }
 }
 
-/// A view beside an item.
+/// A view that is attached to an item.
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   /// UIKit's property of this name.
   public let elementKind: String
   /// UIKit's property of this name.
   public let containerAnchor: NSCollectionLayoutAnchor
-  /// The point of the view that lies at the container's; `nil` for the same edges.
+  /// The anchor of the view that coincides with the container's; `nil` for the same edges.
   public let itemAnchor: NSCollectionLayoutAnchor?
   open var zIndex = 1
 
@@ -143,9 +143,9 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
   public let alignment: NSRectAlignment
   /// UIKit's property of this name.
   public let offset: CGPoint
-  /// Whether the section grows by the view; otherwise it lies over the items.
+  /// Whether the view enlarges the section; otherwise it is over the items.
   open var extendsBoundary = true
-  /// Whether the view stays visible; a screen that is not scrolled shows no difference.
+  /// Whether the view stays visible; on a screen that is not scrolled it makes no difference.
   open var pinToVisibleBounds = false
 
   /// Creates a header or footer at an edge.

@@ -50,7 +50,7 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
     UICollectionLayoutSectionOrthogonalScrollingBehavior.none
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
-  /// Whether headers and footers keep to the section's insets.
+  /// Whether headers and footers respect the section's insets.
   open var supplementariesFollowContentInsets = true
   /// Called with the visible items after the section was laid out.
   open var visibleItemsInvalidationHandler:
@@ -101,6 +101,6 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying
   }
 }
 
-/// Makes the section with an index; `nil` for none.
+/// Makes the section at an index; `nil` for none.
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
   (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?

@@ -32,12 +32,12 @@ open class NSCollectionLayoutDimension: NSObject, NSCopying {
     make(.absolute, absoluteDimension)
   }
 
-  /// The length that the content asks for; until it is measured an estimate in points.
+  /// The length of the content; an estimate in points until it is measured.
   open class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
     make(.estimated, estimatedDimension)
   }
 
-  /// The largest length that the content of the siblings asks for.
+  /// The greatest length among the contents of the siblings.
   open class func uniformAcrossSiblings(estimate: CGFloat) -> NSCollectionLayoutDimension {
     make(.uniform, estimate)
   }
@@ -96,7 +96,7 @@ open class NSCollectionLayoutSize: NSObject, NSCopying {
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// The distance between two items or beside one.
+/// The distance between two items or around one.
 open class NSCollectionLayoutSpacing: NSObject, NSCopying {
   /// UIKit's property of this name.
   public let spacing: CGFloat
@@ -114,7 +114,7 @@ open class NSCollectionLayoutSpacing: NSObject, NSCopying {
     NSCollectionLayoutSpacing(fixedSpacing, isFlexible: false)
   }
 
-  /// The least distance in points; what is left over is shared.
+  /// The minimum distance in points; the remaining space is shared.
   open class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(flexibleSpacing, isFlexible: true)
   }

@@ -24,7 +24,7 @@ public struct UICellAccessory {
   /// A short text.
   public static func label(text: String) -> UICellAccessory { UICellAccessory(kind: .label(text)) }
 
-  /// The accessory of tables that looks alike; `nil` for a text.
+  /// The accessory of tables that looks the same; `nil` for a text.
   var tableType: UITableViewCell.AccessoryType? {
     switch kind {
     case .disclosureIndicator: .disclosureIndicator

@@ -74,7 +74,7 @@ extension UICollectionView {
     return cells
   }
 
-  /// Asks the data source again after a change of some items, which are visible at once.
+  /// Queries the data source again after a change of some items, which are visible at once.
   func changeItems() {
     reloadData()
     itemsAwaitLayout = false
@@ -118,14 +118,14 @@ extension UICollectionView {
     }
   }
 
-  // MARK: Changes of items: nothing is animated, so each asks the data source again.
+  // MARK: Changes of items: without animation, so each queries the data source again.
 
   /// Shows that a section moved.
   public func moveSection(_ section: Int, toSection newSection: Int) { changeItems() }
   /// Shows that an item moved.
   public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { changeItems() }
 
-  /// Replaces the layout and calls what follows.
+  /// Replaces the layout and runs the completion.
   public func setCollectionViewLayout(
     _ layout: UICollectionViewLayout,
     animated: Bool,

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UICollectionView {
-  /// The items that are selected; nil for none.
+  /// The items that are selected; `nil` for none.
   public var indexPathsForSelectedItems: [IndexPath]? { selection.isEmpty ? nil : selection }
 
   func chooseItem(
@@ -50,7 +50,7 @@ extension UICollectionView {
   /// Whether the program changed items that are not shown yet; changes are shown at once.
   public var hasUncommittedUpdates: Bool { false }
 
-  /// The object that is asked for data before cells are shown; nothing is fetched ahead here.
+  /// The object that is asked to prefetch data; nothing is prefetched here.
   public var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
     get { keptObject() }
     set { keepObject(newValue) }
@@ -80,7 +80,7 @@ extension UICollectionView {
     set { keepObject(newValue) }
   }
 
-  /// Whether items may be dragged; nobody drags here.
+  /// Whether items can be dragged; no dragging happens here.
   public var dragInteractionEnabled: Bool {
     get { kept(true) }
     set { keep(newValue) }
@@ -92,21 +92,21 @@ extension UICollectionView {
     set { keep(newValue) }
   }
 
-  /// Whether cells may have the focus of a keyboard; nothing has the focus here.
+  /// Whether cells can receive focus; there is no focus here.
   public var allowsFocus: Bool {
     get { kept(false) }
     set { keep(newValue) }
   }
 
-  /// Whether the cell with the focus is selected; nothing has the focus here.
+  /// Whether the focused cell is selected; there is no focus here.
   public var selectionFollowsFocus: Bool {
     get { kept(false) }
     set { keep(newValue) }
   }
 
-  /// Begins to move an item by hand; nobody moves items here.
+  /// Begins to move an item by hand, which does not happen here.
   public func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { false }
-  /// Moves an item by hand; nobody moves items here.
+  /// Moves an item by hand, which does not happen here.
   public func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {}
   /// Ends the movement of an item.
   public func endInteractiveMovement() {}
@@ -114,7 +114,7 @@ extension UICollectionView {
   public func cancelInteractiveMovement() {}
 }
 
-/// Asked for data before cells are shown; nothing is fetched ahead here.
+/// Asked to prefetch data before cells are shown; nothing is prefetched here.
 public protocol UICollectionViewDataSourcePrefetching: AnyObject {
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
   func collectionView(

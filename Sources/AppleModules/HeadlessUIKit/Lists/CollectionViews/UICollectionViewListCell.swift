@@ -77,7 +77,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     setNeedsLayout()
   }
 
-  /// The room beside the accessories for a width.
+  /// The space beside the accessories for a width.
   private func contentWidth(in width: Double) -> Double {
     let taken = accessoryViews.reduce(0) {
       $0 + $1.width(metrics) + CellSizes.accessoryGap[systemGeneration]

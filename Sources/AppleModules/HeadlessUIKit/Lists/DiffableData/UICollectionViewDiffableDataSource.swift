@@ -16,7 +16,7 @@ open class UICollectionViewDiffableDataSource<
   /// Makes headers and footers.
   open var supplementaryViewProvider: SupplementaryViewProvider?
 
-  /// Creates a source and gives it to a collection.
+  /// Creates a data source and assigns it to a collection.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     self.collectionView = collectionView
     self.cellProvider = cellProvider

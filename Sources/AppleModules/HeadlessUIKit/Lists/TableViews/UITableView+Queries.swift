@@ -14,7 +14,7 @@ extension UITableView {
     return cells
   }
 
-  /// The rectangle of a row; its height is an estimate before the row was visible.
+  /// The rectangle of a row; its height is an estimate until the row was visible.
   public func rectForRow(at indexPath: IndexPath) -> CGRect {
     layoutIfNeeded()
     guard items.rowCounts.indices.contains(indexPath.section),
@@ -88,5 +88,5 @@ extension UITableView {
   /// The first row that is chosen.
   public var indexPathForSelectedRow: IndexPath? { selected.min() }
 
-  // MARK: Changes of rows: nothing is animated, so each asks the data source again.
+  // MARK: Changes of rows: without animation, so each queries the data source again.
 }

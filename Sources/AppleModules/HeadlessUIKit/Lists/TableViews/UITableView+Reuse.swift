@@ -26,7 +26,7 @@ extension UITableView {
     _ make: @escaping () -> UITableViewCell
   ) { reuse.register(as: identifier, make) }
 
-  /// Takes a row's cell out and keeps it for another row.
+  /// Removes a row's cell and keeps it for another row.
   func recycle(_ path: IndexPath) {
     if let cell = cells.removeValue(forKey: path) { reuse.recycle(cell) }
   }

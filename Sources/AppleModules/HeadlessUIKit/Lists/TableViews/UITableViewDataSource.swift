@@ -30,7 +30,7 @@ extension UITableViewDataSource {
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     true
   }
-  /// Rows whose cells show the control for it can be moved.
+  /// Rows whose cells show the reorder control can be moved.
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     true
   }
@@ -38,8 +38,8 @@ extension UITableViewDataSource {
 
 /// Decides heights, headers and footers of a table.
 ///
-/// UIKit's optional methods have default implementations here, which answer what the table's own
-/// properties say.
+/// UIKit's optional methods have default implementations here, which return the values of the table's own
+/// properties.
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
@@ -103,7 +103,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   )
 }
 
-/// Methods that are never called here: nobody swipes, and no row goes out of sight.
+/// Methods that are never called here, as there are no swipes and no row leaves the screen.
 extension UITableViewDelegate {
   /// Does nothing.
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
@@ -208,7 +208,7 @@ extension UITableViewDelegate {
     _ tableView: UITableView,
     editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle { .delete }
-  /// Contents make room for the control.
+  /// Contents are indented for the control.
   public func tableView(
     _ tableView: UITableView,
     shouldIndentWhileEditingRowAt indexPath: IndexPath

@@ -49,7 +49,7 @@ public protocol UITableViewDropCoordinator: _ListDropCoordinator {
   func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
 }
 
-/// An action of a row that is swiped, as programs made it before contextual actions.
+/// An action of a swiped row, the predecessor of contextual actions.
 open class UITableViewRowAction: NSObject {
   /// The looks.
   public enum Style: Int, Hashable, Sendable {

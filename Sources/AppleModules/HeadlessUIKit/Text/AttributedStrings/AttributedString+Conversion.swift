@@ -2,8 +2,8 @@ public import Foundation
 public import RichText
 
 extension NSAttributedString {
-  /// Creates an attributed string of Foundation's value with the attributes of UIKit and its links,
-  /// languages and descriptions.
+  /// Creates a Foundation attributed string with the attributes of UIKit and its links, languages and
+  /// descriptions.
   ///
   /// The attributes of other scopes are left out.
   public convenience init(_ string: AttributedString) {
@@ -56,8 +56,8 @@ extension AttributedString {
 
   /// Creates Foundation's value of rich text.
   ///
-  /// Everything comes back by `AttributedText(_:)`, with colors as they are. Attributes for which UIKit
-  /// has no key are kept for the way back.
+  /// `AttributedText(_:)` restores everything, with colors as they are. Attributes for which UIKit has no key
+  /// are stored for the conversion back.
   public init(_ text: AttributedText) {
     self.init(NSAttributedString(text))
   }

@@ -11,11 +11,11 @@ import Synchronization
 /// style.textLists = [list]
 /// ```
 ///
-/// The markers are part of the text, as in documents. One object is one list: paragraphs with the same
-/// object follow each other in it.
+/// The markers are part of the text, as in documents. One object is one list: adjacent paragraphs with the
+/// same object belong to the same list.
 // The values that change are behind a lock.
 open class NSTextList: NSObject, @unchecked Sendable {
-  /// The form of the markers: text with one name in braces, such as `({decimal})`.
+  /// The format of the markers: text with one name in braces, such as `({decimal})`.
   public struct MarkerFormat: RawRepresentable, Hashable, Sendable {
     /// The form.
     public var rawValue: String
@@ -35,7 +35,7 @@ open class NSTextList: NSObject, @unchecked Sendable {
     /// Creates choices from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// A nested list begins its markers with that of the enclosing list; kept, and not written to files.
+    /// A nested list begins its markers with that of the enclosing list; stored, but not written to files.
     public static let prependEnclosingMarker = Options(rawValue: 1)
   }
 
@@ -44,7 +44,7 @@ open class NSTextList: NSObject, @unchecked Sendable {
   /// The choices.
   public let listOptions: Options
 
-  /// The numbers of lists that programs create, apart from those of documents.
+  /// The identifiers of lists that programs create, distinct from those of documents.
   private static let next = Atomic<Int>(1 << 20)
 
   package init(_ list: TextList) {
@@ -101,7 +101,7 @@ open class NSTextList: NSObject, @unchecked Sendable {
     list.marker.text(forItem: itemNumber)
   }
 
-  /// Whether two objects are the same list with the same markers.
+  /// Whether two objects are the same list with equal markers.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSTextList else { return false }
     return other === self || other.list == list && other.listOptions == listOptions

@@ -3,7 +3,7 @@ import RTF
 
 /// A file, or a folder with files, in memory.
 ///
-/// It has the part of Foundation's interface that documents need; Foundation on Linux has no class of
+/// It implements the part of Foundation's interface that documents need; Foundation on Linux has no class of
 /// this name.
 open class FileWrapper: NSObject {
   private enum Content {
@@ -13,7 +13,7 @@ open class FileWrapper: NSObject {
 
   private var content: Content
 
-  /// The name under which a folder takes the file.
+  /// The preferred name of the file in a folder.
   open var preferredFilename: String?
 
   /// The name that the file has in its folder, or had where it was read.
@@ -106,20 +106,20 @@ open class FileWrapper: NSObject {
   /// Whether it is a file.
   open var isRegularFile: Bool { regularFileContents != nil }
 
-  /// The bytes of a file; nil for a folder.
+  /// The bytes of a file; `nil` for a folder.
   open var regularFileContents: Data? {
     if case .file(let data) = content { data } else { nil }
   }
 
-  /// The files of a folder by their names; nil for a file.
+  /// The files of a folder by their names; `nil` for a file.
   open var fileWrappers: [String: FileWrapper]? {
     if case .folder(let files) = content { files } else { nil }
   }
 
   /// Adds a file to a folder.
   ///
-  /// - Returns: The name under which it was added: its preferred name, with a number before it where
-  ///   another file has that.
+  /// - Returns: The name under which it was added: its preferred name, preceded by a number if another file
+  ///   has that name.
   @discardableResult
   open func addFileWrapper(_ child: FileWrapper) -> String {
     guard case .folder(var files) = content else { return "" }
@@ -167,13 +167,13 @@ open class FileWrapper: NSObject {
     /// Each file is whole at every moment.
     public static let atomic = WritingOptions(rawValue: 1)
 
-    /// The names of the files are those of the folder; they always are.
+    /// The names of the files become those of the folder, which they always do.
     public static let withNameUpdating = WritingOptions(rawValue: 2)
   }
 }
 
 extension NSTextAttachment {
-  /// Creates an attachment of a file; the bytes of an image are shown.
+  /// Creates an attachment from a file; the bytes of an image are shown.
   public convenience init(fileWrapper: FileWrapper) {
     self.init()
     self.fileWrapper = fileWrapper

@@ -9,16 +9,15 @@ extension NSAttributedString {
   /// let text = try NSAttributedString(data: data, options: options, documentAttributes: nil)
   /// ```
   ///
-  /// Rich Text Format, RTFD, HTML and plain text are told apart by their first bytes. The sizes of a document in
-  /// Rich Text Format are converted to those of iOS unless the options ask for another scaling.
+  /// Rich Text Format, RTFD, HTML and plain text are detected from their first bytes. The sizes of a document
+  /// in Rich Text Format are converted to those of iOS unless the options request another scaling.
   ///
   /// - Parameters:
   ///   - data: The whole file.
   ///   - options: The choices of the reader.
   ///   - dict: The place for the attributes of the document.
   /// - Throws: A ``DocumentError`` for plain text in another encoding and for other formats, and an error
-  ///   with the place for bytes of an RTFD that are damaged. Content in Rich Text Format never makes it
-  ///   fail.
+  ///   with the position for damaged RTFD. Content in Rich Text Format never causes a failure.
   public convenience init(
     data: Data,
     options: [DocumentReadingOptionKey: Any] = [:],
@@ -28,7 +27,7 @@ extension NSAttributedString {
     take(try DocumentReading(options: options).read(data), dict)
   }
 
-  /// Reads a document out of a file, or out of the folder of an RTFD package with its files.
+  /// Reads a document from a file, or from the folder of an RTFD package with its files.
   ///
   /// - Parameters:
   ///   - url: The address of the file or folder.
@@ -57,9 +56,9 @@ extension NSAttributedString {
   /// let data = try text.data(from: whole, documentAttributes: [.documentType: NSAttributedString.DocumentType.rtf])
   /// ```
   ///
-  /// A document in Rich Text Format says that its sizes are those of iOS, or those of
-  /// ``DocumentAttributeKey/textScaling``. Sizes are converted only where
-  /// ``DocumentAttributeKey/sourceTextScaling`` is given too.
+  /// A document in Rich Text Format declares that its sizes are those of iOS, or those of
+  /// ``DocumentAttributeKey/textScaling``. Sizes are converted only if
+  /// ``DocumentAttributeKey/sourceTextScaling`` is also given.
   ///
   /// - Parameters:
   ///   - range: The range in UTF-16 code units.
@@ -123,8 +122,8 @@ extension NSAttributedString {
 extension NSMutableAttributedString {
   /// Replaces the text by a document out of bytes.
   ///
-  /// - Throws: The errors of ``NSAttributedString/init(data:options:documentAttributes:)``; the text
-  ///   then stays as it is.
+  /// - Throws: The errors of ``NSAttributedString/init(data:options:documentAttributes:)``; the text is then
+  ///   unchanged.
   public func read(
     from data: Data,
     options: [DocumentReadingOptionKey: Any] = [:],
@@ -135,8 +134,8 @@ extension NSMutableAttributedString {
 
   /// Replaces the text by a document out of a file or a package.
   ///
-  /// - Throws: The errors of ``NSAttributedString/init(url:options:documentAttributes:)``; the text
-  ///   then stays as it is.
+  /// - Throws: The errors of ``NSAttributedString/init(url:options:documentAttributes:)``; the text is then
+  ///   unchanged.
   public func read(
     from url: URL,
     options: [DocumentReadingOptionKey: Any] = [:],

@@ -23,7 +23,7 @@ extension NSAttributedString: NSItemProviderWriting, NSItemProviderReading {
   /// Whether the string has attachments.
   var hasAttachments: Bool { runs.contains { $0.attributes[.attachment] != nil } }
 
-  /// Passes the bytes of a type on at once.
+  /// Passes on the bytes of a type at once.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler:

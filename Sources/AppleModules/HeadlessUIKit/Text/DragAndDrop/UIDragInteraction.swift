@@ -2,7 +2,7 @@ public import Foundation
 
 /// An item that is dragged.
 ///
-/// Nothing is dragged here: the names exist for programs that offer items.
+/// There is no dragging here: the names exist for programs that offer items.
 open class UIDragItem: NSObject {
   /// UIKit's property of this name.
   public let itemProvider: NSItemProvider
@@ -126,6 +126,6 @@ public protocol UIDragAnimating: AnyObject {
 }
 
 extension UITextView {
-  /// The interaction by which text is dragged; there is none here.
+  /// The interaction that drags text, always none here.
   public var textDragInteraction: UIDragInteraction? { nil }
 }

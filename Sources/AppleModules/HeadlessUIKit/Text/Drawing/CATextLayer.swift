@@ -24,7 +24,7 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 }
 
-/// The treatment of a text layer's text that finds no room.
+/// The truncation of a text layer's text that does not fit.
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
   /// The name.
   public var rawValue: String
@@ -42,11 +42,11 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
 
 /// A layer that draws a text.
 ///
-/// Its size does not follow the text size of the person unless the program sets it.
+/// Its size does not follow the person's text size unless the program sets it accordingly.
 open class CATextLayer: CALayer {
   /// The text: a `String` or an `NSAttributedString`.
   open var string: Any?
-  /// The font of a plain text: a `UIFont`, a `CGFont` or the name of a font; Helvetica for nil.
+  /// The font of a plain text: a `UIFont`, a `CGFont` or the name of a font; `nil` for Helvetica.
   open var font: Any?
   /// The size of a plain text's font.
   open var fontSize: CGFloat = 36
@@ -54,11 +54,11 @@ open class CATextLayer: CALayer {
   open var foregroundColor: CGColor? = CGColor(gray: 1, alpha: 1)
   /// Whether lines are broken at the layer's width.
   open var isWrapped = false
-  /// The treatment of text that finds no room.
+  /// The truncation of text that does not fit.
   open var truncationMode = CATextLayerTruncationMode.none
   /// The side to which lines are moved.
   open var alignmentMode = CATextLayerAlignmentMode.natural
-  /// Whether letters take the colors of a screen's pixels into account; pictures do not.
+  /// Whether glyphs use subpixel antialiasing, which pictures never do.
   open var allowsFontSubpixelQuantization = false
 
   override func contentDrawings(in rect: Rect, _ traits: UITraitCollection) -> [Drawing] {

@@ -1,7 +1,7 @@
 import Foundation
 import Snapshots
 
-/// The uniform type identifiers of what items hold.
+/// The uniform type identifiers of the contents of items.
 enum ItemType {
   static let flatRTFD = "com.apple.flat-rtfd"
   static let rtf = "public.rtf"
@@ -45,7 +45,7 @@ enum ItemType {
     type == other || (kinds[type] ?? []).contains { conforms($0, to: other) }
   }
 
-  /// Types by descending fidelity; those of programs come first, by their names.
+  /// Types by descending fidelity; those of programs come first, sorted by name.
   static func sorted(_ types: some Sequence<String>) -> [String] {
     types.sorted { (places[$0] ?? -1, $0) < (places[$1] ?? -1, $1) }
   }

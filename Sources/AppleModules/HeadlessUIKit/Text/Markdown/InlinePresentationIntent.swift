@@ -28,7 +28,7 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Sendable, Codable {
 }
 
 extension AttributeScopes {
-  /// The attributes that Markdown gives to text, which Foundation has on Apple's systems.
+  /// The attributes that Markdown gives text, which Foundation defines on Apple's systems.
   public struct MarkdownAttributes: AttributeScope {
     /// The marks around the text.
     public let inlinePresentationIntent: InlinePresentationIntentKey

@@ -32,13 +32,13 @@ extension UIPasteboard {
 
   // MARK: Addresses
 
-  /// The first address; setting it replaces the items.
+  /// The first URL; setting it replaces the items.
   public var url: URL? {
     get { urls?.first }
     set { urls = newValue.map { [$0] } }
   }
 
-  /// The addresses of the items; setting them replaces the items, which have them as text too.
+  /// The URLs of the items; setting them replaces the items, which also contain them as text.
   public var urls: [URL]? {
     get { found(PasteboardType.urls) { value, _ in value.url } }
     set {
@@ -91,7 +91,7 @@ extension UIPasteboard {
     contents.items.contains { item in types.contains { item[$0] != nil } }
   }
 
-  /// The values of the items, each in the first of some types that gives one; nil for none.
+  /// The values of the items, each in the first matching type; `nil` for none.
   private func found<Value>(
     _ types: [String],
     _ read: (PasteboardValue, String) -> Value?

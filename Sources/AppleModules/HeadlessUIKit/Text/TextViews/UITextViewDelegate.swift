@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Asked and told when a person edits a text view.
+/// The delegate of the editing of a text view.
 public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool

@@ -9,7 +9,7 @@ public enum UIInterfaceOrientation: Int, Hashable, Sendable {
   /// Whether the interface is high.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 
-  /// The orientation of an interface by its size: a wide one has its home button at the left.
+  /// The orientation of an interface, by its size: a wide interface has its home button on the left.
   init(_ size: CGSize) { self = size.width > size.height ? .landscapeLeft : .portrait }
 }
 

@@ -76,7 +76,7 @@ extension AccessibilityInformation {
     }
   }
 
-  /// Whether elements beside the object are left out.
+  /// Whether elements outside the object are ignored.
   public var accessibilityViewIsModal: Bool {
     get { responder.map(\.accessibilityViewIsModal) ?? kept(\.state.isModal) ?? false }
     set {
@@ -85,7 +85,7 @@ extension AccessibilityInformation {
     }
   }
 
-  /// Whether the elements in the object are read before those beside it.
+  /// Whether the elements in the object are read as a group.
   public var shouldGroupAccessibilityChildren: Bool {
     get {
       responder.map(\.shouldGroupAccessibilityChildren) ?? kept(\.state.groupsChildren) ?? false
@@ -137,7 +137,7 @@ extension AccessibilityInformation {
     }
   }
 
-  /// The way in which elements of the object are reached.
+  /// The navigation style of the elements of the object.
   public var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
     get { kept(\.navigationStyle) ?? .automatic }
     set { keep { $0.navigationStyle = newValue } }

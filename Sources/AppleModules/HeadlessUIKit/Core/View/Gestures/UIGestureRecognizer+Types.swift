@@ -5,7 +5,7 @@ extension UIGestureRecognizer {
   public enum State: Int, Hashable, Sendable {
     case possible, began, changed, ended, cancelled, failed
 
-    /// The end of a gesture that has no parts, such as a tap.
+    /// The end of a discrete gesture, such as a tap.
     public static let recognized = State.ended
   }
 }
@@ -15,7 +15,7 @@ public protocol UIGestureRecognizerDelegate: AnyObject {
   /// Whether the recognizer may begin.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 
-  /// Whether two recognizers may recognize at once.
+  /// Whether two recognizers may recognize simultaneously.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer

@@ -16,9 +16,9 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   }
 }
 
-/// Recognizes a press that lasts; a test begins and ends it by ``UIGestureRecognizer/state``.
+/// Recognizes a long press; a test begins and ends it by ``UIGestureRecognizer/state``.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// The seconds that the press lasts until it is recognized; UIKit's default is half a second.
+  /// The seconds before the press is recognized; UIKit's default is half a second.
   open var minimumPressDuration: TimeInterval = 0.5
   /// The number of taps before the press.
   open var numberOfTapsRequired = 0
@@ -51,7 +51,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     moved = translation
   }
 
-  /// The speed in points a second; what a test set.
+  /// The velocity in points per second, as a test set it.
   open func velocity(in view: UIView?) -> CGPoint { speed }
 
   /// Sets the speed that ``velocity(in:)`` answers.
@@ -135,7 +135,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   }
 }
 
-/// Recognizes two fingers that move apart; a test sets ``scale`` and the state.
+/// Recognizes a pinch; a test sets ``scale`` and the state.
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// The distance of the fingers by that at the start.
   open var scale: CGFloat = 1
@@ -143,7 +143,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   open internal(set) var velocity: CGFloat = 0
 }
 
-/// Recognizes two fingers that turn; a test sets ``rotation`` and the state.
+/// Recognizes a rotation; a test sets ``rotation`` and the state.
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// The turn in radians.
   open var rotation: CGFloat = 0

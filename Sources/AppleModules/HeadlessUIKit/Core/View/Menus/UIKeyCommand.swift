@@ -20,7 +20,7 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
 }
 
-/// A key that calls a method; there are no keys here.
+/// A key that calls a method; there is no keyboard here.
 open class UIKeyCommand: UICommand {
   /// UIKit's value of this name.
   public static let inputUpArrow = "UIKeyInputUpArrow"

@@ -10,7 +10,7 @@ open class UIMenuElement: NSObject {
     /// Chosen.
     case on
 
-    /// Chosen for a part of what it stands for.
+    /// Selected for a part of what it represents.
     case mixed
   }
 
@@ -25,7 +25,7 @@ open class UIMenuElement: NSObject {
     /// Dimmed and without effect.
     public static let disabled = Attributes(rawValue: 1 << 0)
 
-    /// In the color of things that destroy.
+    /// In the color of destructive actions.
     public static let destructive = Attributes(rawValue: 1 << 1)
 
     /// Left out.

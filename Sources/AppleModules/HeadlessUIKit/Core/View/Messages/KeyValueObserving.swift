@@ -11,9 +11,9 @@ public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
   public static let new = NSKeyValueObservingOptions(rawValue: 1)
   /// The value before a change.
   public static let old = NSKeyValueObservingOptions(rawValue: 2)
-  /// A call at once, with the value as it is.
+  /// A call at once, with the current value.
   public static let initial = NSKeyValueObservingOptions(rawValue: 4)
-  /// A call before each change; only calls after a change are made here.
+  /// A call before each change; here calls are made only after a change.
   public static let prior = NSKeyValueObservingOptions(rawValue: 8)
 }
 
@@ -47,9 +47,9 @@ public struct NSKeyValueObservedChange<Value> {
   public typealias Kind = NSKeyValueChange
   /// The kind of the change.
   public let kind: Kind
-  /// The value after the change, where the observer asked for it.
+  /// The value after the change, if the observer requested it.
   public let newValue: Value?
-  /// The value before the change, where the observer asked for it.
+  /// The value before the change, if the observer requested it.
   public let oldValue: Value?
   /// The places of a change in a list.
   public let indexes: IndexSet?
@@ -90,15 +90,15 @@ struct KeyValueObservers {
 }
 
 extension UIResponder {
-  /// Tells the observers of the object's values; called where views change what apps observe.
+  /// Notifies the observers of the object's values; called where views change observable values.
   func observedValuesChanged() { observers?.check() }
 }
 
 extension NSObjectProtocol where Self: NSObject {
   /// Observes a value.
   ///
-  /// The frames and bounds of views, and the content of scroll views, are observed as they change.
-  /// Other values are looked at when one of these changes.
+  /// The frames and bounds of views, and the content of scroll views, are observed as they change. Other
+  /// values are compared when one of these changes.
   ///
   /// - Returns: The observation, which ends when it is released.
   public func observe<Value>(
@@ -134,7 +134,7 @@ extension NSObjectProtocol where Self: NSObject {
   }
 }
 
-/// Whether two values are equal; values that cannot be compared never are.
+/// Whether two values are equal; values without an equality never are.
 private func areEqual(_ first: Any, _ second: Any) -> Bool {
   func compare<Value: Equatable>(_ value: Value) -> Bool { (second as? Value) == value }
   guard let value = first as? any Equatable else { return false }
@@ -198,7 +198,7 @@ extension NSObject {
     context: UnsafeMutableRawPointer?
   ) { removeObserver(observer, forKeyPath: keyPath) }
 
-  /// Announces a change of a value; observers are told by ``didChangeValue(forKey:)``.
+  /// Announces a change of a value; observers are notified by ``didChangeValue(forKey:)``.
   public func willChangeValue(forKey key: String) {}
 
   /// Tells observers that values may have changed.

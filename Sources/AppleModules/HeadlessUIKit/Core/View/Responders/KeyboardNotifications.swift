@@ -2,7 +2,7 @@ public import Foundation
 
 /// The names of notifications about the keyboard, which classes of responders have.
 ///
-/// The application is a responder on iOS; here it stores nothing, so that all tasks may share it.
+/// The application is a responder on iOS; here it stores nothing, so that all tasks can share it.
 public protocol _KeyboardNotifications {}
 
 extension UIResponder: _KeyboardNotifications {}

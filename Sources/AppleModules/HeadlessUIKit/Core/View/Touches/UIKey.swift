@@ -179,7 +179,7 @@ public struct UIKeyboardHIDUsage: RawRepresentable, Hashable, Sendable {
 open class UIKey: NSObject {
   /// The text of the key with its modifiers.
   public let characters: String
-  /// The text of the key without modifiers.
+  /// The characters of the key without modifiers.
   public let charactersIgnoringModifiers: String
   /// The keys that were held.
   public let modifierFlags: UIKeyModifierFlags
