@@ -23,7 +23,7 @@ struct AppleSourceRewriter {
       exit(2)
     }
     let sources = try paths.map { path in
-      // Bytes that are not text stay for the compiler to report.
+      // Bytes that are not text are left for the compiler to report.
       AppleSource(
         path: path,
         text: String(decoding: try Data(contentsOf: URL(filePath: path)), as: UTF8.self)

@@ -1,6 +1,6 @@
 /// A file of Swift source that was written for iOS.
 public struct AppleSource: Equatable, Sendable {
-  /// The path, which errors of the compiler name.
+  /// The path, as in compiler errors.
   public var path: String
 
   /// The text.
@@ -13,7 +13,7 @@ public struct AppleSource: Equatable, Sendable {
   }
 }
 
-/// A source as it is compiled where Apple's frameworks are not.
+/// A source in the form that compiles without Apple's frameworks.
 public struct RewrittenSource: Equatable, Sendable {
   /// The path of the original.
   public var path: String

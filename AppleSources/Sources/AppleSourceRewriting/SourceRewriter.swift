@@ -4,7 +4,7 @@ import SwiftSyntax
 /// Rewrites the sources of a target for iOS, so that Swift compiles them without Objective-C and without
 /// Apple's frameworks.
 ///
-/// - Conditions of compilation are read as on iOS.
+/// - Compilation conditions are evaluated as on iOS.
 /// - `#selector` and `#keyPath` become names. Methods and properties with `@objc` are listed for
 ///   `ObjectiveCMethods`, which calls them by name.
 /// - Attributes that only Objective-C and Interface Builder need are removed.

@@ -107,7 +107,7 @@ public struct LeavingOut: Sendable {
     return changed
   }
 
-  /// The smallest kind of part of a round: twelve rounds are to be enough.
+  /// The smallest kind of part in a round: twelve rounds should suffice.
   private var least: Omission.Kind {
     switch round {
     case ..<8: .attribute

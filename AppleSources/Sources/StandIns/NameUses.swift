@@ -24,7 +24,7 @@ struct NameUses {
 
   /// Whether a class lists it first in its inheritance list.
   var isSuperclass = false
-  /// Whether a type that is no class, or a class behind its superclass, names it.
+  /// Whether a type other than a class lists it, or a class after its superclass.
   var isConformance = false
   /// Whether it occurs in `some`, `any` or a constraint.
   var isConstraint = false
@@ -36,9 +36,9 @@ struct NameUses {
   var isView = false
   /// Whether a weak reference has the type.
   var isWeak = false
-  /// Names of members that classes below it override.
+  /// Names of members that subclasses override.
   var overrides: Set<String> = []
-  /// Members of types of parameters that are passed to it: `.compact`.
+  /// Members of parameter types that are passed to it: `.compact`.
   var choices: Set<String> = []
   /// The calls that create a value.
   var calls: Set<Call> = []
@@ -46,7 +46,7 @@ struct NameUses {
   var methods: [String: Set<Call>] = [:]
   /// The arguments of the attribute.
   var attributes: Set<Call> = []
-  /// Names after a period behind it.
+  /// Member names after it.
   var members: Set<String> = []
   /// Member names after it in the position of a type.
   var types: Set<String> = []
@@ -228,7 +228,7 @@ final class NameUseVisitor: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// The name that is called at the beginning of a chain of methods: `Chart` in `Chart(points).animated().color(2)`.
+  /// The name that is called at the start of a method chain: `Chart` in `Chart(points).animated().color(2)`.
   private static func maker(of access: MemberAccessExprSyntax) -> String? {
     var base = access.base
     while let call = base?.as(FunctionCallExprSyntax.self) {
@@ -332,7 +332,7 @@ final class NameUseVisitor: SyntaxVisitor {
     case .simpleInput(let names): return names.count
     case .parameterClause(let clause): return clause.parameters.count
     default:
-      // The greatest of the names `$0`, `$1`.
+      // The highest of the names `$0`, `$1`.
       let used = closure.statements.tokens(viewMode: .sourceAccurate).compactMap { token -> Int? in
         if case .dollarIdentifier(let text) = token.tokenKind { return Int(text.dropFirst()) }
         return nil

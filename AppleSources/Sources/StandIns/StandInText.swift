@@ -28,7 +28,7 @@ struct StandInText {
       "layoutSubviews": "UIView", "draw": "UIView", "intrinsicContentSize": "UIView",
       "init(frame)": "UIView", "awakeFromNib": "UIView",
     ]
-    // Of two members the one of the class that is further below decides.
+    // Of two members the one in the more derived class decides.
     if uses.isSuperclass, let found = uses.overrides.compactMap({ byMember[$0] }).min() {
       return ending(of: name) ?? found
     }

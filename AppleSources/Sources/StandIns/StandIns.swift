@@ -47,7 +47,7 @@ public struct StandIns: Sendable {
   /// The module of a type, as far as the imports of its users determine it; `nil` if they do not.
   public func module(of name: String) -> String? { homes[name] }
 
-  /// Learns the types and members that errors miss.
+  /// Learns the types and members that are missing according to errors.
   ///
   /// - Parameter errors: The errors of a round.
   /// - Returns: Whether ``source`` has changed.
@@ -105,7 +105,7 @@ public struct StandIns: Sendable {
     let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
     var found: Set<String> = []
     for error in errors where lines.indices.contains(error.line - 1) {
-      // Each type begins with a comment of its name.
+      // Each type begins with a comment with its name.
       let head = lines[..<error.line].last { $0.hasPrefix("// ") }
       if let name = head.map({ String($0.dropFirst(3)) }) { found.insert(name) }
     }

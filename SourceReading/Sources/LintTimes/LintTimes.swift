@@ -6,7 +6,7 @@ import SourceReading
 import SwiftParser
 import SwiftSyntax
 
-/// Lints an app, and parses its files alone, for `Benchmarks/Lint/run`.
+/// Lints an app, and only parses its files, for `Benchmarks/Lint/run`.
 ///
 ///     lint-times times N FOLDER    milliseconds of reading and parsing alone, and of a whole lint
 ///     lint-times lint FOLDER       lints once, and prints the most memory that was in use

@@ -82,7 +82,7 @@ public struct ViewSource: SweepSource {
     }
   }
 
-  /// The file that findings name, for every object.
+  /// The file of the findings, for every object.
   public func location(ofObject objectID: String) -> SourceLocation? {
     SourceLocation(file: screens[0].file, line: line)
   }

@@ -4,7 +4,7 @@ public import HeadlessUIKit
 public import ScreenAudit
 public import Snapshots
 
-/// A window of HeadlessUIKit as the stage of a sweep.
+/// A HeadlessUIKit window as the stage of a sweep.
 ///
 /// Code that runs while the screen is made, changed or laid out sees the window's screen as `UIScreen.main`,
 /// and the window among those of the application.
@@ -54,7 +54,7 @@ public final class WindowStage: SweepStage {
 
   /// Lays the window out, runs the work that its code added to the main queue, and returns a snapshot.
   ///
-  /// Work that is due later is not done. An issue of the snapshot has its amount.
+  /// Work that is due later is not done. An issue in the snapshot counts it.
   public func snapshot(findsAmbiguity: Bool) -> LayoutSnapshot {
     stage.snapshot(findsAmbiguity: findsAmbiguity)
   }

@@ -22,7 +22,7 @@ public struct UsageError: Error, Hashable, Sendable {
     self.status = status
   }
 
-  /// Creates the error of a file that cannot be read or written.
+  /// Creates the error for a file that cannot be read or written.
   public init(_ error: FileError, hint: String? = nil) {
     self.init(error.description, hint: hint, status: ExitStatus(error))
   }

@@ -9,7 +9,7 @@ public struct DocumentMutator {
   /// Creates a mutator whose changes are determined by a seed.
   public init(seed: UInt64) { self.seed = seed }
 
-  /// Returns a document of a list with one to six changes.
+  /// Returns a document from a list with one to six changes.
   ///
   /// - Parameter documents: The documents, one of which the seed selects; not empty.
   /// - Returns: The bytes of the changed document.
@@ -103,7 +103,7 @@ public struct DocumentMutator {
     return bytes.replacing(attribute.value, with: Array(bytes[other.value]))
   }
 
-  /// Lets an object have, or a reference name, the identifier of another object.
+  /// Gives an object, or a reference, the identifier of another object.
   private static func swapIdentifiers(
     _ bytes: [UInt8],
     _ generator: inout SeededGenerator

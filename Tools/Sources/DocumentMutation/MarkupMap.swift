@@ -1,4 +1,4 @@
-/// The places of elements and attributes in the text of a document.
+/// The positions of elements and attributes in the text of a document.
 ///
 /// There is no validation: the text may already be damaged, and anything that looks like a tag is one.
 struct MarkupMap {

@@ -12,7 +12,7 @@ struct SeededGenerator: RandomNumberGenerator {
     return value ^ (value >> 31)
   }
 
-  /// A position below a count, which is not 0.
+  /// A position below a count, which must not be 0.
   mutating func position(below count: Int) -> Int { Int(next() % UInt64(count)) }
 
   /// Whether an event of a probability in percent happens.

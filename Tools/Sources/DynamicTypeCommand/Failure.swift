@@ -2,7 +2,7 @@ import ArgumentParser
 import CommandSupport
 import FileAccess
 
-/// Turns every error into words and an exit status, in one tone.
+/// Turns every error into words and an exit status, in a uniform style.
 struct Failure {
   private let error: any Error
   private let command: NamedCommand
@@ -39,7 +39,7 @@ struct Failure {
     end(ExitCode.success)
   }
 
-  /// Ends the process, a child after it has said its status.
+  /// Ends the process; a child first reports its status.
   private func end(_ code: ExitCode) -> Never {
     ChildSeat.current?.finish(status: code.rawValue)
     DynamicTypeCommand.exit(withError: code)
@@ -67,7 +67,7 @@ struct Failure {
 
 /// The command that the arguments name, as far as they name one.
 struct NamedCommand {
-  /// The names of the command and of those above it.
+  /// The names of the command and of its parents.
   private var words = ["dynamictype"]
   /// The names of the commands below it.
   private var below = DynamicTypeCommand.commandNames

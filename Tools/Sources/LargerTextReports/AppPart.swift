@@ -18,7 +18,7 @@ public struct AppPart: Hashable, Sendable {
     case supported
     /// No obstacle was found; it was not laid out.
     case clear
-    /// Something speaks against the label.
+    /// An obstacle was found.
     case notYet = "not yet"
     /// It has no text, or it could not be shown.
     case notEvaluated = "not evaluated"
@@ -40,7 +40,7 @@ public struct AppPart: Hashable, Sendable {
 
   /// The path of the file.
   public var file: String
-  /// The name of the part, as the file has it.
+  /// The name of the part in its file.
   public var name: String
   /// The kind of part.
   public var kind: Kind

@@ -13,7 +13,7 @@ public struct AppParts {
   private let source: SourceIndex
   private let origins: FontOrigins
   private let typesByFile: [String: [TypeDeclaration]]
-  /// The findings in files that speak against the label.
+  /// The findings in files that are obstacles to the label.
   private let findings: [Finding]
 
   /// Combines the known facts about an app.

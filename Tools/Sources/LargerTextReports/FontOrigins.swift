@@ -1,6 +1,6 @@
 import SourceFacts
 
-/// The declarations that the fonts of an app come from.
+/// The declarations that define the fonts of an app.
 struct FontOrigins {
   /// A line of a file.
   struct Line: Hashable {
@@ -18,7 +18,7 @@ struct FontOrigins {
     var origin: Line
   }
 
-  /// The statements that use fonts of the project.
+  /// The statements that use project fonts.
   private(set) var uses: [Use] = []
   private var origins: [Line: Line] = [:]
   /// The first lines of constants and functions by file, in ascending order.

@@ -2,7 +2,7 @@
 public struct LargerTextReport: Hashable, Sendable {
   /// The parts, by file and then in the order of the file.
   public let parts: [AppPart]
-  /// The edits that gain most.
+  /// The edits with the greatest gain.
   public let edits: [EditGain]
   /// Sentences about the omissions of the report.
   public var notices: [String] = []

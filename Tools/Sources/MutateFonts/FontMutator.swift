@@ -60,7 +60,7 @@ struct FontMutator {
     for byte in 4..<16 { font.swapAt(first + byte, second + byte) }
   }
 
-  /// Puts a piece of the font elsewhere.
+  /// Copies a piece of the font to another position.
   private mutating func copy(_ font: inout [UInt8]) {
     let count = 1 + position(below: 64)
     guard font.count > count else { return }

@@ -61,7 +61,7 @@ enum RTFCheck {
 
   private static func roundTripFault(_ document: RichTextDocument) -> String? {
     let again = RTFReader.read(RTFWriter.write(document)).document
-    // Text that a cell does not end is ended by the writer, which adds a separator.
+    // The writer ends text that no cell end follows by adding a separator.
     let hasCells = document.text.runs.contains {
       $0.attributes.paragraphStyle?.cells.isEmpty == false
     }

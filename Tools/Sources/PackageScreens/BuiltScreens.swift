@@ -43,7 +43,7 @@ public struct BuiltScreens {
   ) {
     guard let bytes = try? FileBytes.read(list) else { return nil }
     let rows = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
-    // The app's code registers its screens as it is loaded.
+    // The app's code registers its screens when it is loaded.
     for row in rows where row.hasPrefix("library ") {
       guard dlopen(String(row.dropFirst(8)), RTLD_NOW | RTLD_GLOBAL) != nil else {
         Terminal.writeError("error: the app's code cannot be loaded: \(String(cString: dlerror()))")

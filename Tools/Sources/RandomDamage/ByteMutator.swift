@@ -2,14 +2,14 @@
 public struct ByteMutator {
   private var numbers: RandomPositions
 
-  /// Pieces on which readers of the format stumble.
+  /// Pieces that are difficult for readers of the format.
   private let pieces: [[UInt8]]
 
   /// Creates a source.
   ///
   /// - Parameters:
   ///   - seed: The number that determines all choices.
-  ///   - pieces: The pieces of markup that are put between the bytes of a document.
+  ///   - pieces: The pieces of markup to insert into a document.
   public init(seed: UInt64, pieces: [[UInt8]]) {
     numbers = RandomPositions(seed: seed)
     self.pieces = pieces
@@ -45,7 +45,7 @@ public struct ByteMutator {
     return Array(document[start..<min(document.count, start + 1 + position(below: 80))])
   }
 
-  /// Changes the next digit behind a place.
+  /// Changes the next digit after a position.
   private mutating func changeNumber(_ document: inout [UInt8], _ place: Int) {
     guard let digit = document[place...].firstIndex(where: { (0x30...0x39).contains($0) }) else {
       return

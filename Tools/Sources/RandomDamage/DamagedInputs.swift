@@ -4,7 +4,7 @@ public import CommandSupport
 ///
 /// It reports the seeds of those that end the process, take too long or break a promise.
 public struct DamagedInputs {
-  /// Tries one input of a seed and returns the promises that it broke.
+  /// Tries the input of a seed and returns the broken promises.
   public typealias Trial = (_ seed: UInt64, _ inputs: [[UInt8]]) throws(UsageError) -> [String]
 
   private let inputs: MutationPlan.Inputs

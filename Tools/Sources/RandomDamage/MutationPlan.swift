@@ -14,7 +14,7 @@ public struct MutationPlan {
     /// The default seconds for one trial.
     public var patience: Int
 
-    /// Names inputs.
+    /// Creates the inputs.
     public init(
       _ noun: String = "documents",
       fileExtensions: [String],
@@ -70,7 +70,7 @@ public struct MutationPlan {
     if paths.isEmpty { throw UsageError("no \(inputs.noun) to read", hint: usage) }
   }
 
-  /// The inputs below the paths, in the order of their paths.
+  /// The inputs below the paths, sorted by path.
   func files() throws(UsageError) -> [(path: String, bytes: [UInt8])] {
     var found: [(path: String, bytes: [UInt8])] = []
     var pending = Array(paths.reversed())

@@ -16,8 +16,8 @@ public struct MutationRun {
   /// - Parameters:
   ///   - fileExtensions: The extensions of the documents.
   ///   - seeds: Documents in addition to those on the command line.
-  ///   - pieces: Markup that readers of the format stumble over.
-  ///   - undamagedFault: Returns the promise that a whole document breaks, or `nil`.
+  ///   - pieces: Markup that is difficult for readers of the format.
+  ///   - undamagedFault: Returns the promise that an undamaged document breaks, or `nil`.
   ///   - damagedFault: Returns the promise that a damaged document breaks, or `nil`.
   public init(
     fileExtensions: [String],

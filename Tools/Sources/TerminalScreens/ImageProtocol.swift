@@ -11,7 +11,7 @@ package enum ImageProtocol: String, Hashable, Sendable, CaseIterable {
   ///
   /// There is none inside tmux and screen, which pass pictures on only if configured to.
   ///
-  /// - Parameter environment: Looks a variable up.
+  /// - Parameter environment: Returns the value of a variable.
   package init?(environment: (String) -> String?) {
     func value(_ name: String) -> String { environment(name) ?? "" }
     guard value("TMUX").isEmpty, value("STY").isEmpty, value("ZELLIJ").isEmpty else { return nil }

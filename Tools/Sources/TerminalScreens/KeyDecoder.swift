@@ -1,6 +1,6 @@
 /// Reads keys from the bytes of a terminal: UTF-8, and the sequences of ECMA-48 as xterm sends them.
 ///
-/// Bytes of a key that is not complete wait for the next ones.
+/// The bytes of an incomplete key wait for the next ones.
 package struct KeyDecoder: Sendable {
   private var bytes: [UInt8] = []
   private var isPasting = false
@@ -85,7 +85,7 @@ package struct KeyDecoder: Sendable {
     }
   }
 
-  /// An answer of the terminal, which ends with `ESC \` or BEL.
+  /// A response of the terminal, which ends with `ESC \` or BEL.
   private static func answer(_ bytes: ArraySlice<UInt8>, _ isPause: Bool) -> Step? {
     for index in bytes.indices.dropFirst(2) {
       if bytes[index] == 0x07 { return (nil, index - bytes.startIndex + 1) }

@@ -8,7 +8,7 @@ import Glibc
 
 /// The user's terminal, taken over for a screen, even if the program's streams are redirected.
 ///
-/// It is given back as it was by ``restore()``, and when a signal ends the program.
+/// ``restore()`` restores its state, as does a signal that ends the program.
 package final class TerminalDevice {
   private let file: Int32
   private let signals: [Int32]
@@ -31,7 +31,7 @@ package final class TerminalDevice {
     for end in signals { close(end) }
   }
 
-  /// Gives the terminal back.
+  /// Restores the terminal.
   package func restore() { TerminalRestoration.end() }
 
   /// Writes text and sequences.
@@ -57,7 +57,7 @@ package final class TerminalDevice {
     return ScreenSize(columns: columns, rows: rows, cell: isKnown ? cell : nil)
   }
 
-  /// An event that a screen reacts to.
+  /// An event of a screen.
   package enum Event: Hashable, Sendable {
     case keys([Key])
     /// The size is another.
@@ -69,7 +69,7 @@ package final class TerminalDevice {
   /// The time that a byte that may begin a key's sequence waits for the next one.
   private static let escapeDelay: Int32 = 40
 
-  /// Waits for keys or another size.
+  /// Waits for keys or a change of the size.
   package func nextEvent() -> Event {
     while true {
       var states = [pollfd(fd: file, events: Int16(POLLIN), revents: 0)]
@@ -88,12 +88,12 @@ package final class TerminalDevice {
     }
   }
 
-  /// Asks the terminal a question.
+  /// Sends the terminal a query.
   ///
   /// - Parameters:
   ///   - question: A sequence that the terminal answers.
   ///   - end: The last byte of an answer.
-  ///   - patience: Milliseconds.
+  ///   - patience: The maximum time in milliseconds.
   /// - Returns: The bytes that arrived in time.
   package func answer(
     to question: String,

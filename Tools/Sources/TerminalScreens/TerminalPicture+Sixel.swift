@@ -1,5 +1,5 @@
 extension TerminalPicture {
-  /// The picture in eight shades, in bands of six rows, with equal columns counted.
+  /// The picture in eight shades, in bands of six rows, with runs of equal columns.
   var sixel: String {
     let levels = 8
     let indices = shades.map { Int($0) * (levels - 1) / 255 }

@@ -1,10 +1,10 @@
 import FileAccess
 
-/// A picture in shades of gray, by rows from the top.
+/// A grayscale picture, by rows from the top.
 package struct TerminalPicture: Hashable, Sendable {
   package var width: Int
   package var height: Int
-  /// 0 for black, 255 for white.
+  /// The shades, from 0 for black to 255 for white.
   package var shades: [UInt8]
   /// The same picture as a PNG file.
   package var png: [UInt8]

@@ -37,7 +37,7 @@ struct ClassHierarchy {
     (ancestors(of: path).last ?? path).hasPrefix("UI")
   }
 
-  /// Whether the body of a class declares a member anew or overrides it.
+  /// Whether the body of a class redeclares or overrides a member.
   func declaresOrOverrides(_ key: String, in path: String) -> Bool {
     declares(key, in: path) || overridden.contains("\(path) \(key)")
   }

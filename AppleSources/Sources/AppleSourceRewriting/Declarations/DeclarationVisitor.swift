@@ -16,7 +16,7 @@ final class DeclarationVisitor: SyntaxVisitor {
     var isNamedClass = false
     var obstacle: String?
 
-    /// Whether the scope is a type inside `CGFloat`, as the names of lengths in groups are.
+    /// Whether the scope is a type inside `CGFloat`, such as a group of named lengths.
     var isInsideLengths: Bool { path.hasPrefix("CGFloat.") }
 
     /// Whether a member with modifiers overrides in an extension.
@@ -269,7 +269,7 @@ final class DeclarationVisitor: SyntaxVisitor {
   /// The prefixes of names in UIKit and the modules that it re-exports.
   private static let prefixes = ["UI", "CG", "CA", "NS"]
 
-  /// Names of Foundation that screens use most.
+  /// The names of Foundation that screens use most.
   private static let namesOfFoundation: Set<String> = [
     "Bundle", "Calendar", "CharacterSet", "Data", "Date", "DateComponents", "DateFormatter",
     "DispatchQueue", "FileManager", "IndexPath", "IndexSet", "JSONDecoder", "JSONEncoder", "Locale",

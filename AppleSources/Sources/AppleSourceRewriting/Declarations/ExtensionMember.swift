@@ -78,7 +78,7 @@ struct ExtensionMember {
   // MARK: Names
 
   private var ownerName: String { String(owner.filter { $0 != "." }) }
-  /// The suffix that is added to the name of the implementation.
+  /// The suffix of the implementation's name.
   var suffix: String { "InExtensionOf\(ownerName)" }
   /// The suffix of the name when a member calls that of its superclass.
   var superSuffix: String { "Above\(ownerName)" }
@@ -126,7 +126,7 @@ struct ExtensionMember {
       + cases.joined() + "next = _getSuperclass(type) }; \(use(of: self, on: "self")) = value } "
   }
 
-  /// The member under its own name, and the search for the implementation of an object's class.
+  /// The member under its own name, which finds the implementation of an object's class.
   func dispatch(to overrides: [ExtensionMember]) -> String {
     let list = (["_ start: AnyClass?"] + declared).joined(separator: ", ")
     let type = parameters == nil ? " -> \(result)" : "\(effects)\(result)"

@@ -16,13 +16,13 @@ struct ExtensionOverride {
   /// The override for the class, without its access level; empty for a member that must not be called.
   var forward: String
 
-  /// Whether the member observes a property, and does not compute one.
+  /// Whether the member observes a property instead of computing one.
   var isObserver = false
 
-  /// The suffix that is added to the name of the member.
+  /// The suffix of the member's name.
   static let suffix = "InExtension"
 
-  /// The function that an observer of a property becomes: `isSelectedDidSetInExtension`.
+  /// The function that replaces an observer of a property: `isSelectedDidSetInExtension`.
   static func observer(_ name: String, _ specifier: String) -> String {
     name + specifier.prefix(1).uppercased() + specifier.dropFirst() + suffix
   }

@@ -34,7 +34,7 @@ struct NamedMember {
   }
 }
 
-/// The members of a class in one declaration or extension of it.
+/// The members of a class in one declaration or extension.
 struct MemberGroup {
   /// The path of the class: `Outer.Inner`.
   var owner: String
@@ -45,7 +45,7 @@ struct MemberGroup {
   var members: [NamedMember]
 }
 
-/// A length that an extension of `CGFloat` or `Double` names.
+/// A named length in an extension of `CGFloat` or `Double`.
 struct NamedLength {
   /// The type that is extended, or one inside it: `CGFloat.Spacing`.
   var owner: String
@@ -78,7 +78,7 @@ struct OptionalRequirement {
   var position: AbsolutePosition
 }
 
-/// The declarations of a file that its target must know.
+/// The declarations in a file that the rest of its target must know.
 struct FileDeclarations {
   var groups: [MemberGroup] = []
   var requirements: [OptionalRequirement] = []
@@ -86,7 +86,7 @@ struct FileDeclarations {
   /// Static members of extensions of `CGFloat` and `Double`.
   var lengths: [NamedLength] = []
 
-  /// Paths of types inside `CGFloat`, which group lengths.
+  /// Paths of types inside `CGFloat` that group lengths.
   var groupsOfLengths: [String] = []
 
   /// Paths of classes with generic parameters.
@@ -104,13 +104,13 @@ struct FileDeclarations {
   /// Members of extensions that override.
   var extensionOverrides: [ExtensionOverride] = []
 
-  /// Members of extensions, of which Objective-C calls the first of overridden ones by its name.
+  /// Members of extensions; of overridden ones, Objective-C calls the first by its name.
   var extensionMembers: [ExtensionMember] = []
 
   /// Methods of extensions that conform to protocols, with the names of these.
   var possibleWitnesses: [(member: ExtensionMember, protocols: [String])] = []
 
-  /// Methods with labels that protocols of Objective-C's require, by the protocol.
+  /// The labels of methods that Objective-C protocols require, by protocol.
   var objectiveCRequirements: [String: Set<String>] = [:]
 
   /// The previews in the file.
@@ -154,13 +154,13 @@ struct TargetDeclarations {
   /// Names of static members that the target adds to `Double`.
   let namesOfDoubles: Set<String>
 
-  /// Whether `description()` of a type is that of Objective-C's classes, their name.
+  /// Whether `description()` of a type is that of Objective-C classes, which returns their name.
   let describesClasses: Bool
 
   /// Overrides in extensions of the target's own classes, by the path of the class.
   let extensionOverrides: [String: [ExtensionOverride]]
 
-  /// Members of extensions of other modules' classes, by their keys, where one overrides another.
+  /// Members of extensions of other modules' classes, by key, if one overrides another.
   private let dispatched: [String: [ExtensionMember]]
 
   /// The classes of the target with their superclasses and members.

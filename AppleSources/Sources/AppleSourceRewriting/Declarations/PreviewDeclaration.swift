@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A `#Preview` of a file, which becomes a function.
+/// A `#Preview` in a file, which becomes a function.
 struct PreviewDeclaration {
   /// The place of the macro.
   var position: AbsolutePosition
@@ -17,7 +17,7 @@ struct PreviewDeclaration {
   /// The function that makes the preview.
   var function: String { "codePreview\(number)" }
 
-  /// The view with the state that `@Previewable` declares.
+  /// The view with the state declared by `@Previewable`.
   var wrapper: String { "CodePreviewContent\(number)" }
 }
 

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// Code after the last line of a file: the list of its methods, and default implementations of requirements.
 struct FileAddition {
-  /// The file that is rewritten, and the lines of its places.
+  /// The file that is being rewritten, with its line table.
   struct Place {
     /// The path as a literal.
     var file: String

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Conditions of `#if` as a build for a device with iOS answers them.
+/// The values of `#if` conditions in a build for iOS devices.
 ///
 /// A condition about other facts, such as `DEBUG` or `swift(>=6)`, is left to the compiler.
 enum BuildConditions {
@@ -41,7 +41,7 @@ enum BuildConditions {
     return nil
   }
 
-  /// The answer to operands between operators: `&&` binds more tightly than `||`.
+  /// The value of operands and operators: `&&` binds more tightly than `||`.
   private static func answer(to elements: ArraySlice<ExprSyntax>) -> Bool? {
     for (name, deciding) in [("||", true), ("&&", false)] {
       guard let index = elements.firstIndex(where: { $0.trimmedDescription == name })

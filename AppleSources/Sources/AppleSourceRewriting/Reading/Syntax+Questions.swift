@@ -47,7 +47,7 @@ extension TypeSyntax {
 
   var isInout: Bool { trimmedDescription.hasPrefix("inout ") }
 
-  /// The type as a parameter of a closure has it, which cannot be unwrapped implicitly.
+  /// The type in a closure's parameter, which cannot be implicitly unwrapped.
   var closureParameterType: String {
     if let unwrapped = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
       return "\(unwrapped.wrappedType.trimmedDescription)?"
@@ -63,7 +63,7 @@ extension AccessorBlockSyntax {
     return accessors.contains { ["get", "_read"].contains($0.accessorSpecifier.text) }
   }
 
-  /// The accessors that are called about changes of a stored property.
+  /// The observers of a stored property.
   var observers: [AccessorDeclSyntax] {
     guard case .accessors(let accessors) = accessors else { return [] }
     return accessors.filter { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }

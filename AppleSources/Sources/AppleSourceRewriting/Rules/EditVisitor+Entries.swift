@@ -53,7 +53,7 @@ private enum EntryValue {
     return nil
   }
 
-  /// The name of a type, which begins with a capital.
+  /// The name of a type, which begins with an uppercase letter.
   private static func named(_ expression: ExprSyntax) -> String? {
     let text = expression.trimmedDescription
     let last = text.split(separator: ".").last ?? ""

@@ -97,7 +97,7 @@ extension EditVisitor {
       || Self.modulesInsideUIKit.contains(module) && modules.contains("UIKit")
   }
 
-  /// Carries the name of a module before one of its names: `Darwin.sqrt`, `CoreGraphics.log`.
+  /// Converts a module name before one of its members: `Darwin.sqrt`, `CoreGraphics.log`.
   func carryModule(_ base: DeclReferenceExprSyntax, before period: TokenSyntax) {
     let name = base.baseName.text
     if name == "Darwin" { return edits.replace(base, by: "Glibc") }

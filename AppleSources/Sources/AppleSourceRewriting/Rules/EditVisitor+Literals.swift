@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension EditVisitor {
-  /// Gives a dictionary of text attributes its type, where its values have several.
+  /// Adds the type of a dictionary of text attributes with values of different types.
   ///
   /// On iOS a font, a color and a paragraph style are objects, so the compiler finds a common type. Fonts are
   /// structures here.

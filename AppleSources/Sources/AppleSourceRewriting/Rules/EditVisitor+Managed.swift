@@ -16,7 +16,7 @@ extension EditVisitor {
     }
   }
 
-  /// Gives a function with `@NSManaged` its body: `addToTags` and `removeFromTags` change a reference.
+  /// Adds the body of a function with `@NSManaged`: `addToTags` and `removeFromTags` change a relationship.
   func carryManaged(_ function: FunctionDeclSyntax) {
     guard function.attributes.has("NSManaged"), modules.contains("CoreData"), function.body == nil
     else { return }

@@ -34,7 +34,8 @@ extension EditVisitor {
     "superview", "tag",
   ]
 
-  /// Gives `(object as AnyObject).cgRectValue`, which Objective-C looks up by name, a type with the member.
+  /// Wraps `(object as AnyObject).cgRectValue`, which Objective-C resolves by name, in a type with the
+  /// member.
   func carryAnyObject(_ member: MemberAccessExprSyntax) {
     let name = member.declName.baseName.text
     guard Self.valuesOfObjects.contains(name), modules.contains("UIKit"),

@@ -31,7 +31,7 @@ extension EditVisitor {
   }
 }
 
-/// A method or property that an expression names.
+/// A method or property in an expression.
 private struct Reference {
   var name: String
   var labels: [String]?

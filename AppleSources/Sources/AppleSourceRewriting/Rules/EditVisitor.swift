@@ -15,7 +15,7 @@ final class EditVisitor: SyntaxVisitor {
   /// The types around the place.
   private var types: [String] = []
 
-  /// The number of blocks of `#if` around the place that the compiler decides.
+  /// The number of `#if` blocks around the position that the compiler evaluates.
   private var openConditions = 0
 
   /// The previews of the file, by the places of their macros.
@@ -101,7 +101,7 @@ final class EditVisitor: SyntaxVisitor {
 
   // MARK: Overrides in extensions
 
-  /// Lets a class override by calling members of its extensions.
+  /// Makes a class override by calling members of its extensions.
   private func addOverrides(to type: ClassDeclSyntax) {
     let access = type.modifiers.has("public") || type.modifiers.has("open") ? "public " : ""
     for override in target.extensionOverrides[types.joined(separator: ".")] ?? []

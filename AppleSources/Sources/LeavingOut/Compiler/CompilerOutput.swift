@@ -78,7 +78,7 @@ extension CompilerDiagnostic {
     )
   }
 
-  /// The place in `… (at path:line:column)` or `… at [path:line:column - …`.
+  /// The position in `… (at path:line:column)` or `… at [path:line:column - …`.
   static func place(atEndOf text: Substring) -> (file: String, line: Int, column: Int)? {
     let mark = text.range(of: "(at ") ?? text.range(of: "at [")
     guard let mark else { return nil }

@@ -2,7 +2,7 @@
 enum DirectRepair: Equatable {
   /// None: the smallest part around the position is left out.
   case none
-  /// The import goes.
+  /// The import is removed.
   case removeImport
   /// The attribute at the position is removed.
   case removeAttribute
@@ -18,7 +18,7 @@ enum DirectRepair: Equatable {
   case dropConformance
   /// A property without a type gets a stand-in type.
   case addType
-  /// A member is written at the end of the class.
+  /// A member is added at the end of the class.
   case addMember(String)
   /// The body around the position is left out.
   case body
@@ -28,7 +28,7 @@ enum DirectRepair: Equatable {
 
 /// A row of the table of errors.
 struct ErrorKind {
-  /// Parts that the message has, in this order.
+  /// The parts of the message, in order.
   var parts: [String]
   /// The repair.
   var repair: DirectRepair

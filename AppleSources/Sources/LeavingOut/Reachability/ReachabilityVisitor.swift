@@ -8,7 +8,7 @@ struct CodePiece {
   var name: String?
   /// The type or the extended type.
   var owner: String?
-  /// The names that the code has.
+  /// The names in the code.
   var names: Set<String>
 }
 

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension Ladder {
-  /// Adds the repair that the table of errors has for the message.
+  /// Adds the repair for the message from the table of errors.
   mutating func addDirectRepair(at token: TokenSyntax, _ ancestors: [Syntax]) {
     let depth = Int.max
     switch ErrorKind.of(message).repair {

@@ -45,7 +45,7 @@ extension Ladder {
       || !["", "self", "super"].contains(chain.root) && !chain.links.isEmpty
   }
 
-  /// The expression that an item is.
+  /// The item as an expression.
   static func expression(of item: CodeBlockItemSyntax) -> ExprSyntax? {
     switch item.item {
     case .expr(let expression): expression
@@ -54,7 +54,7 @@ extension Ladder {
     }
   }
 
-  /// A view of UIKit of a class that is missing: another view has its place.
+  /// A UIKit view of a missing class: another view takes its place.
   private mutating func addMissingClass(
     _ call: FunctionCallExprSyntax,
     _ token: TokenSyntax,

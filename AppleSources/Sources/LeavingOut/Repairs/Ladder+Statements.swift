@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension Ladder {
-  /// Adds a statement with those after it that need its names.
+  /// Adds a statement together with later ones that need its names.
   mutating func addStatement(_ node: Syntax, _ token: TokenSyntax, _ depth: Int) {
     guard let item = node.as(CodeBlockItemSyntax.self), let list = item.parent,
       let owner = list.parent,
@@ -70,7 +70,7 @@ extension Ladder {
     return true
   }
 
-  /// Text in the place of an item that was the only one.
+  /// The text in place of an item that was the only one.
   private func filler(
     for item: CodeBlockItemSyntax,
     _ items: [CodeBlockItemSyntax],

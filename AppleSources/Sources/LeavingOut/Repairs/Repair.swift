@@ -19,7 +19,7 @@ struct Repair {
   /// Whether it lies inside of a body.
   var isInBody = false
 
-  /// The first byte that changes.
+  /// The first changed byte.
   var start: Int { edits.first?.range.lowerBound ?? 0 }
 
   /// Whether other files may compile in another way after it.

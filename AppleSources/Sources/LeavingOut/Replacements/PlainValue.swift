@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// Values that replace a result or a property, by the declared type.
 enum PlainValue {
-  /// The name of the type in the place of a missing one.
+  /// The name of the type that replaces a missing one.
   static let standIn = "LeftOutValue"
 
   /// A value of a type; `nil` if none is known.

@@ -21,7 +21,7 @@ struct Inventory {
 
   private(set) var bodies: [BodyEntry] = []
   private(set) var types: [TypeEntry] = []
-  /// The functions that an extension of a protocol or type of SwiftUI adds.
+  /// The functions that extensions of SwiftUI's protocols or types add.
   private(set) var modifiers: Set<String> = []
   /// The modules that are imported.
   private(set) var imports: Set<String> = []

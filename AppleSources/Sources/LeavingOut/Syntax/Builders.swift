@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// Determines by syntax whether code makes views.
 enum Builders {
-  /// Whether an item of code is a view of the builder around it.
+  /// Whether a code item is a view of the surrounding builder.
   static func holds(_ item: CodeBlockItemSyntax) -> Bool {
     var item = item
     while let owner = item.parent?.parent {
@@ -25,7 +25,7 @@ enum Builders {
     return false
   }
 
-  /// The item that a branch belongs to, through `else if`.
+  /// The item to which a branch belongs, through `else if`.
   private static func item(around branch: Syntax) -> CodeBlockItemSyntax? {
     var node = branch.parent
     while let next = node {
@@ -83,7 +83,7 @@ enum Builders {
     return call.arguments.contains { $0.label?.text == "action" }
   }
 
-  /// The call that a closure is an argument of, with its label.
+  /// The call with a closure as an argument, and its label.
   static func call(of closure: ClosureExprSyntax) -> (FunctionCallExprSyntax, String?)? {
     if let call = closure.parent?.as(FunctionCallExprSyntax.self) { return (call, nil) }
     if let element = closure.parent?.as(MultipleTrailingClosureElementSyntax.self) {

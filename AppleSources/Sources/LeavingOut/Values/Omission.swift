@@ -82,15 +82,15 @@ public struct OmissionCounts: Equatable, Sendable, Codable {
   /// The declarations that are left out.
   public var declarationsLeftOut = 0
 
-  /// The types of the originals that are views of SwiftUI, by their headers.
+  /// The types in the originals that are SwiftUI views, by their headers.
   public var viewTypes = 0
 
-  /// The views of SwiftUI among the declarations that are left out.
+  /// The SwiftUI views among the left-out declarations.
   public var viewTypesLeftOut = 0
 
-  /// The classes of the originals that are views or controllers of UIKit, by their headers.
+  /// The classes in the originals that are UIKit views or controllers, by their headers.
   public var controllerTypes = 0
 
-  /// The views and controllers of UIKit among the declarations that are left out.
+  /// The UIKit views and controllers among the left-out declarations.
   public var controllerTypesLeftOut = 0
 }

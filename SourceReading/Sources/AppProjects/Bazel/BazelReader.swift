@@ -1,6 +1,6 @@
 import FileAccess
 
-/// Reads the rules for Swift and iOS of the `BUILD` files below a folder, as text.
+/// Reads the Swift and iOS rules in the `BUILD` files below a folder, as text.
 struct BazelReader {
   private static let maximumFiles = 5_000
 
@@ -9,7 +9,7 @@ struct BazelReader {
 
   /// Reads all packages of a workspace.
   ///
-  /// - Parameter root: The absolute path of the folder with the workspace's file.
+  /// - Parameter root: The absolute path of the folder with the workspace file.
   /// - Returns: The targets in all files.
   static func read(_ root: String) -> ProjectDraft {
     var reader = BazelReader(root: root)

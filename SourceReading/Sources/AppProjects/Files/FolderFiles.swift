@@ -18,7 +18,7 @@ struct FolderFiles {
   ///
   /// - Parameters:
   ///   - root: The absolute path of the folder.
-  ///   - enters: Tells whether a folder is walked, by its path.
+  ///   - enters: Returns whether to walk a folder, by its path.
   init(below root: String, entering enters: (String) -> Bool = { _ in true }) {
     var pending = [root]
     var seen: Set<FileSystem.Identity> = []

@@ -64,7 +64,7 @@ struct TargetFiles {
     resources = resources.filter { keeps($0.key) }
   }
 
-  /// Hands the files over, sorted.
+  /// Passes the files on, sorted.
   func give(to target: inout AppTarget) {
     func isBefore(_ first: String, _ second: String) -> Bool {
       first.utf8.lexicographicallyPrecedes(second.utf8)

@@ -16,7 +16,7 @@ struct ProjectPlaces {
       && bazel == nil
   }
 
-  /// Looks at the names in a folder.
+  /// Reads the names in a folder.
   init(in folder: String) {
     for name in FileSystem.names(in: folder) where !name.hasPrefix(".") {
       let path = FilePath.join(folder, name)

@@ -56,7 +56,7 @@ enum ImportedModules {
       }
     }
 
-    /// Follows comments and texts of several lines.
+    /// Tracks comments and multiline texts.
     private mutating func scan(_ line: ArraySlice<UInt8>) {
       guard isInComment || isInText || line.contains(UInt8(ascii: "*")) || line.contains(0x22)
       else {

@@ -55,7 +55,7 @@ extension ManifestInterpreter {
     ]
   }
 
-  /// The kinds of targets, as `type` of a target names them.
+  /// The kinds of targets, as in the `type` of a target.
   private static let targetTypes = [
     "target": "regular", "executableTarget": "executable", "testTarget": "test",
     "systemLibrary": "system", "binaryTarget": "binary", "plugin": "plugin", "macro": "macro",
@@ -295,7 +295,7 @@ extension ManifestInterpreter {
   private func apply(_ function: ManifestValue, to item: ManifestValue) -> ManifestValue {
     switch function {
     case .closure(let closure): run(closure, [(nil, item)])
-    // A case or constructor by its name alone: `names.map(Target.Dependency.init)`.
+    // A case or initializer referred to by its name: `names.map(Target.Dependency.init)`.
     default: .unknown
     }
   }

@@ -99,7 +99,7 @@ extension ManifestInterpreter {
     let value: ManifestValue
     switch found.value {
     case .expression(let expression):
-      // A property that needs itself is not known.
+      // A property that depends on itself is unknown.
       statics[name] = nil
       value = evaluate(expression, in: globals)
       statics[name] = all
@@ -173,7 +173,7 @@ extension ManifestInterpreter {
       let right = elements[(index + 1)...]
       return operation(Self.sign(elements[index]) ?? "", left, elements[index], right, in: scope)
     }
-    // `x as Type` and `x is Type` have no sign of these.
+    // `x as Type` and `x is Type` contain none of these operators.
     return evaluate(elements[elements.startIndex], in: scope)
   }
 

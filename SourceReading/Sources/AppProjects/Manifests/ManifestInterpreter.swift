@@ -62,7 +62,7 @@ final class ManifestInterpreter {
     declare(Parser.parse(source: text).statements)
   }
 
-  /// Whether brackets are nested so little that the parser ends soon.
+  /// Whether the nesting of brackets is so shallow that the parser ends soon.
   ///
   /// SwiftParser 6.3 looks ahead for a type at each `[`, which doubles the time for each nesting.
   private static func canBeParsed(_ text: String) -> Bool {
@@ -75,7 +75,7 @@ final class ManifestInterpreter {
     return true
   }
 
-  /// Counts a step, which costs more where it copies a list or a text.
+  /// Counts a step, which costs more if it copies a list or a text.
   func step(copying count: Int = 0) -> Bool {
     steps += 1 + count / 8
     return !isExhausted

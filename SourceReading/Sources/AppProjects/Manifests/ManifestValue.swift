@@ -13,7 +13,7 @@ indirect enum ManifestValue {
   /// A type as a namespace.
   case type(String)
   case closure(ManifestClosure)
-  /// Something that was not understood.
+  /// A value that was not understood.
   case unknown
 
   var string: String? { if case .string(let text) = self { text } else { nil } }
@@ -42,7 +42,7 @@ indirect enum ManifestValue {
       return true
     case (.record(let one), .record(let two)):
       guard one.name == two.name else { return false }
-      // A case is itself, whether or not its type and raw value are known.
+      // A case represents itself, whether or not its type and raw value are known.
       let isCase = [one, two].contains { $0.arguments.contains { $0.label == "rawValue" } }
       if isCase { return true }
       guard one.arguments.count == two.arguments.count else { return false }
@@ -63,7 +63,7 @@ final class ManifestRecord {
   typealias Argument = (label: String?, value: ManifestValue)
 
   let name: String
-  /// The type that declares it, where the manifest itself does.
+  /// The declaring type, if the manifest itself declares it.
   let type: String?
   var arguments: [Argument]
 
@@ -119,7 +119,7 @@ final class ManifestScope {
     values.sorted { $0.key < $1.key }.lazy.compactMap { $0.value.record }.first { $0.name == name }
   }
 
-  /// Assigns to the nearest variable of a name.
+  /// Assigns to the innermost variable with a name.
   func assign(_ name: String, _ value: ManifestValue) {
     var scope: ManifestScope? = self
     while let current = scope {

@@ -42,10 +42,10 @@ public struct AppProject: Sendable {
   /// The targets of the products of packages, by package and product.
   var packageProducts: [String: [String: [String]]] = [:]
 
-  /// The packages that a package needs which is the folder itself.
+  /// The dependencies of the package in the folder itself.
   var ownNeighbors: [PackageReference] = []
 
-  /// The imports of files that were read already.
+  /// The imports of files that were already read.
   let imports = ImportCache()
 
   /// Creates a project of its parts.
@@ -84,7 +84,7 @@ public struct LeftOutTarget: Hashable, Sendable {
     case resourcesOnly = "resources only"
     /// No source that can be compiled.
     case noSources = "no sources"
-    /// Another target was chosen, and it does not depend on this one.
+    /// Another target was chosen, which does not depend on this one.
     case notChosen = "not chosen"
   }
 
@@ -116,7 +116,7 @@ public struct ProjectFinding: Hashable, Sendable {
   /// The problem, as one clause.
   public var message: String
 
-  /// The way to solve it, as one clause.
+  /// The remedy, as one clause.
   public var hint: String
 
   /// Creates a finding.

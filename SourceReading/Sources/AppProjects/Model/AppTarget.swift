@@ -10,22 +10,22 @@ public struct AppTarget: Hashable, Sendable {
     case macro
   }
 
-  /// Something on which a target depends.
+  /// A dependency of a target.
   public enum Dependency: Hashable, Sendable {
     /// Another target of the same project or package.
     case target(String)
     /// A product of a package; with the package's identity if the project names it.
     case product(String, package: String?)
-    /// A framework or library that is already built, by its absolute path.
+    /// A prebuilt framework or library, by its absolute path.
     case binary(String)
-    /// A framework or library of the system, by its name.
+    /// A system framework or library, by its name.
     case system(String)
   }
 
   /// The name in the project.
   public var name: String
 
-  /// The name that sources import, an identifier.
+  /// The name for imports, an identifier.
   public var module: String
 
   /// The kind of product.
@@ -37,7 +37,7 @@ public struct AppTarget: Hashable, Sendable {
   /// The absolute path of the folder of the project file or, in a package, of the target.
   public var folder: String
 
-  /// The absolute paths of the files in Swift, sorted by their bytes.
+  /// The absolute paths of the Swift files, sorted by their bytes.
   public var sources: [String]
 
   /// The absolute paths of the files in Objective-C, C and C++ and of headers, sorted by their bytes.
@@ -53,7 +53,7 @@ public struct AppTarget: Hashable, Sendable {
   /// The targets, products and frameworks on which the target depends, in the order of the project.
   public var dependencies: [Dependency]
 
-  /// The settings that decide how the target is compiled.
+  /// The settings that determine how the target is compiled.
   public var settings: Settings
 
   /// Creates a target.
@@ -89,9 +89,9 @@ extension AppTarget {
   public struct Resource: Hashable, Sendable {
     /// The kind of resource.
     public enum Kind: Hashable, Sendable {
-      /// A file that is copied or compiled by itself: a storyboard, a font, a property list.
+      /// A file that is copied or compiled on its own: a storyboard, a font, a property list.
       case file
-      /// A folder that is copied as it is.
+      /// A folder that is copied unchanged.
       case folder
       /// An asset catalog.
       case catalog
@@ -118,7 +118,7 @@ extension AppTarget {
     }
   }
 
-  /// The settings that decide how a target is compiled.
+  /// The settings that determine how a target is compiled.
   public struct Settings: Hashable, Sendable {
     /// A family of devices, as `TARGETED_DEVICE_FAMILY` numbers them.
     public enum DeviceFamily: Int, Hashable, Sendable, CaseIterable {
@@ -135,16 +135,16 @@ extension AppTarget {
     /// Whether declarations are isolated to the main actor by default.
     public var isolatesToMainActor: Bool
 
-    /// The upcoming features that are switched on.
+    /// The enabled upcoming features.
     public var upcomingFeatures: [String]
 
-    /// The experimental features that are switched on.
+    /// The enabled experimental features.
     public var experimentalFeatures: [String]
 
-    /// The absolute path of the header through which Swift sees Objective-C.
+    /// The absolute path of the bridging header.
     public var bridgingHeader: String?
 
-    /// The absolute path of the information property list, where it is a file.
+    /// The absolute path of the information property list, if it is a file.
     public var infoPlist: String?
 
     /// The entries that the build adds to the information property list, from `INFOPLIST_KEY_…`.

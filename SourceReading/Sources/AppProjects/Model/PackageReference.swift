@@ -7,7 +7,7 @@ public struct PackageReference: Hashable, Sendable {
     case carthage = "Carthage"
   }
 
-  /// The name by which checkouts are called, in lower case for packages of Swift Package Manager.
+  /// The name of the checkout, in lowercase for Swift packages.
   public var identity: String
 
   /// The tool that provides it.
@@ -19,10 +19,10 @@ public struct PackageReference: Hashable, Sendable {
   /// The URL of the repository, or the path of a local package as written in the project.
   public var url: String?
 
-  /// The revision to which the project is pinned.
+  /// The pinned revision.
   public var revision: String?
 
-  /// The version to which the project is pinned.
+  /// The pinned version.
   public var version: String?
 
   /// The absolute path of the folder in which it was found.
@@ -50,7 +50,7 @@ public struct PackageReference: Hashable, Sendable {
 
 /// A module that sources import and that no target provides.
 public struct MissingModule: Hashable, Sendable {
-  /// The name that is imported.
+  /// The imported name.
   public var name: String
 
   /// Whether it is one of Apple's modules, by Apple's list of technologies.

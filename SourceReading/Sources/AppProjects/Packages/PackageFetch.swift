@@ -5,7 +5,7 @@ extension AppProject {
   /// The folder for fetched packages, which is one of the search folders.
   public var fetchedPackagesFolder: String { FilePath.join(folder, ".build/dynamictype/packages") }
 
-  /// Fetches the pinned packages that were not found, with git at their pinned revisions.
+  /// Fetches missing pinned packages with git at their revisions.
   ///
   /// This is the only function that uses the network, and it runs no fetched code. Read the project again
   /// afterward.
@@ -33,7 +33,7 @@ public struct PackageFetch: Hashable, Sendable {
     case badIdentity
     /// git is not installed.
     case noGit
-    /// git ended with an error, of which this is the last line.
+    /// git failed; this is the last line of its output.
     case git(String)
     /// The folder cannot be written.
     case unwritable(String)

@@ -1,6 +1,6 @@
 import FileAccess
 
-/// A package that was found, with its targets as they are compiled.
+/// A package that was found, with its targets for compilation.
 struct PackageFolder {
   let folder: String
   let identity: String
@@ -82,7 +82,7 @@ struct PackageFolder {
     }
   }
 
-  /// The folder of a target, as Swift Package Manager looks for it.
+  /// The folder of a target, found as Swift Package Manager does.
   private func root(of target: PackageManifest.Target) -> String? {
     if let path = target.path {
       let place = FilePath.absolute(path, in: folder)

@@ -18,7 +18,7 @@ struct PackageGathering {
     self.pins = pins
   }
 
-  /// Gathers the packages that a project names, in their order.
+  /// Collects the packages that a project names, in order.
   mutating func gather(_ named: [PackageReference]) {
     var pending = named[...]
     while let reference = pending.popFirst(), references.count < Self.maximumPackages {

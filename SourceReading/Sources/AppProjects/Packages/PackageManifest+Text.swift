@@ -3,7 +3,7 @@ import FileAccess
 extension PackageManifest {
   /// Reads a manifest as text; `nil` if it defines no package.
   ///
-  /// Parts that were not understood are among ``gaps``.
+  /// Parts that were not understood are in ``gaps``.
   init?(text: String) {
     let interpreter = ManifestInterpreter()
     interpreter.run(text)
@@ -65,7 +65,7 @@ extension PackageManifest {
     return version.contains(".") ? String(version) : version + ".0"
   }
 
-  /// The mode of `.v5`, `.version("6")` or `.v4_2`.
+  /// The language mode of `.v5`, `.version("6")` or `.v4_2`.
   private static func languageMode(_ value: ManifestValue) -> String? {
     if let text = value.record?.unlabeled.string ?? value.string {
       return AppTarget.Settings.languageMode(text)
@@ -102,7 +102,7 @@ extension PackageManifest {
 
   private mutating func target(_ record: ManifestRecord) -> Target? {
     guard let type = Self.types[record.name], let name = record["name"].string else {
-      // A product for plug-ins has the name of their targets, and is not one.
+      // A product for plug-ins has the name of their targets, but is not one.
       gap("a target")
       return nil
     }

@@ -28,7 +28,7 @@ struct PackageManifest: Hashable, Sendable {
 
   struct Product: Hashable, Sendable {
     var name: String
-    /// `library`, `executable`, `plugin` or `app`, the last of a playground of apps.
+    /// `library`, `executable`, `plugin` or `app`, the last for an app playground.
     var type: String
     var targets: [String]
   }
@@ -58,7 +58,7 @@ struct PackageManifest: Hashable, Sendable {
 }
 
 extension PackageManifest {
-  /// The version of the tools that the first line of a manifest names.
+  /// The tools version in the first line of a manifest.
   static func toolsVersion(of text: String) -> String {
     guard let line = text.split(whereSeparator: \.isNewline).first, line.hasPrefix("//"),
       let colon = line.firstIndex(of: ":")

@@ -6,7 +6,7 @@ struct PackageShelf {
   /// The packages by folder name, which may differ from the package's name.
   private(set) var given: [String] = []
 
-  /// Looks into the folders of a project and then into given ones.
+  /// Searches the folders of a project and then the given ones.
   ///
   /// - Parameters:
   ///   - projects: The absolute paths of the folders with projects.

@@ -47,7 +47,7 @@ package enum ToolRun {
   }
 }
 
-/// The bytes of a pipe, read on a thread of their own.
+/// The bytes of a pipe, read on a separate thread.
 ///
 /// `@unchecked Sendable`: the bytes are read after the group has ended, and written before.
 private final class ReadBytes: @unchecked Sendable {

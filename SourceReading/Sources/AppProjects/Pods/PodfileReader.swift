@@ -63,7 +63,7 @@ struct PodfileReader {
     }
   }
 
-  /// The pod of a part of it, `Firebase/Core`.
+  /// The pod of a subspec, `Firebase/Core`.
   static func root(_ name: String) -> String {
     String(name.prefix { $0 != "/" && $0 != " " })
   }

@@ -31,7 +31,7 @@ indirect enum ListValue: Hashable, Sendable {
   subscript(key: String) -> ListValue? { members.last { $0.key == key }?.value }
 }
 
-/// A text that is no property list, with the line at which reading ended.
+/// A text that is not a property list, with the line at which reading ended.
 struct ListSyntaxError: Error, Hashable, Sendable {
   var line: Int
   var message: String

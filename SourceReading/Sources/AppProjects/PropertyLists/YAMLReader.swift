@@ -8,13 +8,13 @@ struct YAMLReader {
   private static let maximumDepth = 64
   private static let maximumNodes = 1_000_000
 
-  /// The values in a value, and how deep they are nested.
+  /// The number of nested values, and their depth.
   private struct Size {
     var nodes = 1
     var depth = 0
   }
 
-  /// A list or mapping that is not complete.
+  /// An incomplete list or mapping.
   private struct Frame {
     var anchor: String?
     var isMapping: Bool
@@ -138,7 +138,7 @@ struct YAMLReader {
     }
   }
 
-  /// Members of the mapping itself count before merged ones, which therefore come first.
+  /// Members of the mapping itself take precedence over merged ones, which therefore come first.
   private mutating func merge(_ value: ListValue, into frame: Int) {
     let merged = (value.members.isEmpty ? value.items : [value]).reversed().flatMap(\.members)
     frames[frame].members.insert(contentsOf: merged, at: 0)

@@ -20,7 +20,7 @@ struct BuildSettings {
     return value(name, below: layers.count, depth: 0, &budget)
   }
 
-  /// The highest layer that has a setting.
+  /// The highest layer that contains a setting.
   func level(of name: String) -> Int? { layers.lastIndex { $0[name] != nil } }
 
   /// The value of a setting, or `nil` if it is missing or empty.
@@ -71,7 +71,7 @@ struct BuildSettings {
         continue
       }
       guard let end = Self.end(of: rest, open) else { return result + "$" + rest }
-      // The name may have names in it: $(PREFIX_$(SUFFIX)).
+      // The name may contain names: $(PREFIX_$(SUFFIX)).
       let inner = substituted(
         String(rest[rest.index(after: rest.startIndex)..<end]),
         of: name,
@@ -167,7 +167,7 @@ struct BuildSettings {
     }.joined(separator: " ")
   }
 
-  /// Makes a layer of names that may have conditions: `NAME[sdk=iphoneos*][arch=*]`.
+  /// Creates a layer from names that may have conditions: `NAME[sdk=iphoneos*][arch=*]`.
   ///
   /// A name with a true condition takes precedence over the plain name.
   static func layer(_ pairs: [(name: String, value: String)], configuration: String) -> Layer {

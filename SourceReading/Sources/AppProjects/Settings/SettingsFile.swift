@@ -37,7 +37,7 @@ struct SettingsFile {
     }
   }
 
-  /// The sign behind the name: one in a condition does not count.
+  /// The operator after the name; one in a condition does not count.
   private static func equals(of text: String) -> String.Index? {
     var depth = 0
     for index in text.indices {

@@ -77,7 +77,7 @@ enum TuistReader {
     }.reversed()
   }
 
-  /// The path of a text or of `.relativeToRoot("…")` and its like.
+  /// The path in a text, in `.relativeToRoot("…")` or in similar values.
   static func path(_ value: ManifestValue) -> String? {
     value.string ?? value.record?.unlabeled.string ?? value.record?["path"].string
   }

@@ -180,7 +180,7 @@ struct TuistTargets {
     }
   }
 
-  /// The files of a pattern, looked for below the part of it that has no signs.
+  /// The files that match a pattern, searched below its part without wildcards.
   private func paths(matching pattern: String) -> [String] {
     let full = absolute(pattern)
     let parts = full.split(separator: "/", omittingEmptySubsequences: true)
@@ -197,7 +197,7 @@ struct TuistTargets {
     return FolderFiles(below: base).paths.filter { path in globs.contains { $0.matches(path) } }
   }
 
-  /// The patterns of one with `{a,b}`.
+  /// The alternatives of a pattern with `{a,b}`.
   private static func alternatives(_ pattern: String) -> [String] {
     guard let open = pattern.firstIndex(of: "{"), let close = pattern[open...].firstIndex(of: "}")
     else { return [pattern] }

@@ -1,6 +1,6 @@
 import FileAccess
 
-/// The packages that an Xcode project names.
+/// The packages in an Xcode project.
 enum XcodePackages {
   /// The identity of a package: the last part of its URL or path, in lowercase, without `.git`.
   static func identity(of reference: XcodeProjectFile.Object) -> String? {

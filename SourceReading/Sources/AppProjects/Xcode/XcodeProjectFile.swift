@@ -57,7 +57,7 @@ struct XcodeProjectFile {
 
   subscript(id: String) -> Object? { objects[id] }
 
-  /// The objects that a list of an object names, with their names.
+  /// The objects in a list of an object, with their names.
   func objects(_ name: String, of object: Object) -> [(id: String, object: Object)] {
     object.texts(name).compactMap { id in objects[id].map { (id, $0) } }
   }

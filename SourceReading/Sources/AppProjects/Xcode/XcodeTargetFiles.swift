@@ -166,7 +166,7 @@ struct XcodeTargetFiles {
     }
   }
 
-  /// The files of a folder that are for other platforms alone.
+  /// The files of a folder that are only for other platforms.
   private static func otherPlatforms(_ exceptions: XcodeProjectFile.Object) -> [String] {
     (exceptions.fields["platformFiltersByRelativePath"]?.members ?? []).filter {
       !$0.value.strings.contains("ios")
@@ -180,7 +180,7 @@ struct XcodeTargetFiles {
     }
   }
 
-  /// Adds the files that exceptions of folders of other targets name for this one.
+  /// Adds the files in folders of other targets that exceptions include in this one.
   private mutating func addNamedInOtherFolders() {
     let own = Set(target.texts("fileSystemSynchronizedGroups"))
     for (folder, object) in project.all("PBXFileSystemSynchronizedRootGroup")
@@ -202,7 +202,7 @@ struct XcodeTargetFiles {
     case .folder, .file: files.add(path)
     case .other: break
     case nil:
-      // Xcode writes the place of a file with languages as that of its group.
+      // Xcode writes the path of a localized file as that of its group.
       let names = FileSystem.names(in: FilePath.folder(path)).filter { $0.hasSuffix(".lproj") }
       let variants = names.map {
         FilePath.join(FilePath.join(FilePath.folder(path), $0), FilePath.name(path))

@@ -65,7 +65,7 @@ struct XcodeGenSpec {
 }
 
 extension ListValue {
-  /// The value with another over it: mappings member by member, lists one behind the other.
+  /// The value with another merged over it: mappings member by member, lists concatenated.
   ///
   /// A key that ends with `:REPLACE` replaces the previous value, as in XcodeGen.
   func merged(with other: ListValue) -> ListValue {

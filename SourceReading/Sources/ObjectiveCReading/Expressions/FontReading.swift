@@ -18,7 +18,7 @@ extension Expressions {
     if let message = message(range) { return made(by: message, depth) }
     if let name = called(range) { return .named(name) }
     guard let path = path(range), let last = path.last else { return .unknown }
-    // The font of another view is whatever that view has by then.
+    // The font of another view is its font at that moment.
     if last == "font", path.count > 1, path.count != 2 || path[0].first != "$" { return .unknown }
     // A local value with an unknown font is not a name of the project.
     if path.count == 1, path[0].first == "$", !isParameter(path[0]) { return .unknown }
@@ -29,7 +29,7 @@ extension Expressions {
     scope.names[String(name.dropFirst())] == [name] && scope.parameters.contains(name)
   }
 
-  /// The name of the function that a range calls: `BrandFont(12)`.
+  /// The name of the function called in a range: `BrandFont(12)`.
   private func called(_ range: Range<Int>) -> String? {
     let range = bare(range)
     guard let name = code.word(range.lowerBound), range.count > 2,

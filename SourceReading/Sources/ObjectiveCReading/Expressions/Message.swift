@@ -6,7 +6,7 @@ struct Message {
   /// The arguments, one for each part of the selector; empty for a message without arguments.
   let arguments: [Range<Int>]
 
-  /// The most pieces that a selector is read with.
+  /// The maximum number of parts of a selector.
   private static let maximumPieces = 24
 
   /// Reads the message in the brackets at an index; `nil` for literals, subscripts and other brackets.
@@ -51,7 +51,7 @@ struct Message {
     guard open > 0 else { return false }
     let before = code.mark(open - 1)
     if before == Mark.at || before == Mark.rightSquare { return true }
-    // `return [x y]` is a message, `(UILabel *)[x y]` is one behind a cast.
+    // `return [x y]` is a message, and so is `[x y]` after the cast in `(UILabel *)[x y]`.
     return code.isWord(open - 1)
       && !["return", "else", "in", "do", "case"].contains(
         code.text(open - 1)

@@ -127,13 +127,13 @@ struct Expressions {
     return text
   }
 
-  /// The word that a range consists of.
+  /// The word that makes up a range.
   func word(_ range: Range<Int>) -> String? {
     let range = bare(range)
     return range.count == 1 ? code.word(range.lowerBound) : nil
   }
 
-  /// The message that a range consists of.
+  /// The message that makes up a range.
   func message(_ range: Range<Int>) -> Message? {
     let range = bare(range)
     guard code.mark(range.lowerBound) == Mark.leftSquare,

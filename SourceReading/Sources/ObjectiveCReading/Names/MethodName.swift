@@ -7,9 +7,9 @@ struct MethodName: Equatable {
   /// The labels of the arguments.
   let labels: [String?]
 
-  /// Translates the pieces of a selector.
+  /// Translates the parts of a selector.
   ///
-  /// Words that Swift leaves out because of the types of arguments stay.
+  /// Words that Swift omits because of the types of arguments are kept.
   ///
   /// - Parameters:
   ///   - pieces: The words of the selector.

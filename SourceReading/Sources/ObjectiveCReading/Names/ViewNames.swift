@@ -45,7 +45,7 @@ enum ViewNames {
     "constraintLessThanOrEqualToConstant": "maximumHeight",
   ]
 
-  /// Beginnings of constants, which Swift leaves out.
+  /// Prefixes of constants, which Swift omits.
   private static let prefixes = [
     ("NSLineBreak", ""), ("UILineBreakModeWordWrap", "byWordWrapping"),
     ("UILineBreakModeTailTruncation", "byTruncatingTail"), ("UILayoutConstraintAxis", ""),
@@ -79,7 +79,7 @@ enum ViewNames {
     "defined", "__attribute__", "decltype", "catch", "selector",
   ]
 
-  /// Beginnings of functions of the system.
+  /// Prefixes of system functions.
   static let systemPrefixes = [
     "NS", "CG", "UI", "CA", "CF", "CT", "AV", "MK", "Sec", "dispatch_", "objc_", "os_", "__",
     "MIN", "MAX", "ABS",

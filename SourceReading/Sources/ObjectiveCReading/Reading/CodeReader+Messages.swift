@@ -95,7 +95,7 @@ extension CodeReader {
     return property
   }
 
-  /// Remembers the blocks of a message that run before it returns.
+  /// Records the blocks of a message that run before it returns.
   private mutating func markImmediate(_ message: Message, _ receiver: [String]?) {
     guard ViewNames.immediateMessages.contains(message.pieces[0]),
       let block = message.arguments.last?.lowerBound, code.mark(block) == Mark.caret

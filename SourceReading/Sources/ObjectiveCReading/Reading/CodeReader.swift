@@ -2,12 +2,12 @@ import SourceFacts
 
 /// Reads the code of functions: the statements that run, and their conditions.
 ///
-/// The depth is bounded: a function that is nested deeper is counted as not understood.
+/// The depth is limited: a function with deeper nesting is counted as not understood.
 struct CodeReader {
   let code: TokenList
   var facts: FileFacts
   var scope = Scope()
-  /// Numbers of constants of the file.
+  /// The numeric constants of the file.
   var numbers: [String: Double] = [:]
   /// Blocks that run immediately, by the index of their `^`, with the view that they receive.
   var immediateBlocks: [Int: [String]?] = [:]
@@ -40,7 +40,7 @@ struct CodeReader {
     )
   }
 
-  /// Reads the body of a function, and counts it where parts were left out.
+  /// Reads the body of a function, and counts it if parts were left out.
   mutating func function(_ body: Range<Int>, _ scope: Scope) {
     self.scope = scope
     isTooDeep = false
@@ -109,7 +109,7 @@ struct CodeReader {
 
   // MARK: Conditions
 
-  /// The effect of a condition on the code below it.
+  /// The effect of a condition on the code it controls.
   private enum Condition {
     /// The code runs for every object.
     case holds

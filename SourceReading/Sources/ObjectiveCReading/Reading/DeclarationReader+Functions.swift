@@ -42,7 +42,7 @@ extension DeclarationReader {
     return close + 1
   }
 
-  /// The index of the next method that begins a line.
+  /// The index of the next method that begins on a new line.
   private func nextMethod(_ index: Int, _ end: Int) -> Int {
     var index = index
     while index < end, !beginsMethod(index) { index += 1 }
@@ -84,7 +84,7 @@ extension DeclarationReader {
     return (pieces, parameters)
   }
 
-  /// The class of `UILabel *` and `nullable UILabel *`.
+  /// The class in `UILabel *` and `nullable UILabel *`.
   private func type(_ range: Range<Int>) -> String? {
     range.prefix(6).lazy.compactMap { code.word($0) }.first { !Self.qualifiers.contains($0) }
   }

@@ -76,7 +76,7 @@ struct DeclarationReader {
     return self.end(of: next, end)
   }
 
-  /// The index behind the next `@end`, or of the next class where that is missing.
+  /// The index after the next `@end`, or of the next class if it is missing.
   private func end(of index: Int, _ end: Int) -> Int {
     var index = index
     while index < end {

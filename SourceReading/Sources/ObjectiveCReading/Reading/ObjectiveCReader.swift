@@ -9,10 +9,10 @@ public import SourceFacts
 /// No input crashes the process. Files that are not text or too large are not read. Parts of other files that
 /// are not understood are counted in ``FileFacts``.
 public struct ObjectiveCReader: Sendable {
-  /// The size in bytes beyond which a file is not read.
+  /// The maximum size of a file that is read, in bytes.
   public var maximumSize: Int
 
-  /// Makes a reader.
+  /// Creates a reader.
   public init(maximumSize: Int = 4 << 20) {
     self.maximumSize = maximumSize
   }

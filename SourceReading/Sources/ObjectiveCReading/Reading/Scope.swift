@@ -8,7 +8,7 @@ struct Scope {
   var function: Int?
   /// The paths of local names; a path from a local value begins with `$`.
   var names: [String: [String]] = [:]
-  /// The parameters of the function, as they begin paths.
+  /// The parameters of the function, at the beginning of paths.
   var parameters: Set<String> = []
   /// Fonts of local values, by name.
   var fonts: [String: FontRecipe] = [:]

@@ -1,4 +1,4 @@
-/// The value of a condition of the preprocessor in a build for a device with iOS.
+/// The value of a preprocessor condition in a build for iOS devices.
 struct ConditionValue {
   private let line: TokenList
   private let values: [String: Int?]
@@ -8,7 +8,7 @@ struct ConditionValue {
   /// The maximum nesting of parentheses and operators.
   private static let maximumDepth = 32
 
-  /// The names that the compiler and the headers of the system define.
+  /// The names that the compiler and the system headers define.
   private static let system: [String: Int] = [
     "TARGET_OS_MAC": 1, "TARGET_OS_IPHONE": 1, "TARGET_OS_IOS": 1, "TARGET_OS_EMBEDDED": 1,
     "TARGET_OS_TV": 0, "TARGET_OS_WATCH": 0, "TARGET_OS_OSX": 0, "TARGET_OS_VISION": 0,

@@ -15,7 +15,7 @@ struct Preprocessor {
 
   private static let maximumDefinition = 64
 
-  /// A condition that is open.
+  /// An open condition.
   private struct Condition {
     /// Whether the code around it counts.
     let isAround: Bool

@@ -27,7 +27,7 @@ struct Token {
   var partner: Int32 = -1
 }
 
-/// Marks as bytes.
+/// Operators and punctuation as bytes.
 enum Mark {
   static let leftParenthesis = UInt8(ascii: "(")
   static let rightParenthesis = UInt8(ascii: ")")
@@ -64,7 +64,7 @@ enum Mark {
   static let lessOrSame: UInt8 = 133
   /// `>=`.
   static let greaterOrSame: UInt8 = 134
-  /// Any other operator of two characters.
+  /// Any other two-character operator.
   static let other: UInt8 = 135
 
   /// The token that two characters form; `nil` if they are two tokens.

@@ -13,7 +13,7 @@ struct TokenList {
 
   var count: Int { tokens.count }
 
-  /// Gives brackets their partners.
+  /// Matches brackets with their partners.
   ///
   /// A closing bracket closes the last open one of its kind, and leaves brackets in between unmatched. At a
   /// class declaration no bracket is open.
@@ -95,7 +95,7 @@ struct TokenList {
     return partner > index && partner < end ? partner : nil
   }
 
-  /// The index behind a token, or behind the bracket that closes it.
+  /// The index after a token, or after the matching bracket.
   func after(_ index: Int, before end: Int) -> Int { (partner(index, before: end) ?? index) + 1 }
 
   /// The first index in a range with a token outside brackets.

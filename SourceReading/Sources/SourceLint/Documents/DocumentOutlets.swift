@@ -3,7 +3,7 @@ import InterfaceBuilder
 /// The outlets of a document: the property and the class of each connected object.
 struct DocumentOutlets {
   private var owners: [String: [(type: String, property: String)]] = [:]
-  /// The classes that objects have by themselves.
+  /// The default classes of objects.
   private var classes: [String: String] = [:]
   /// The classes of controllers whose scenes are unreachable in the document, by the objects in the scenes.
   private var looseScenes: [String: String] = [:]
@@ -52,7 +52,7 @@ struct DocumentOutlets {
     }
   }
 
-  /// Finds the scenes that are neither the first one nor the destination of a segue.
+  /// Finds the scenes that are neither the initial one nor the destination of a segue.
   private mutating func readScenes(_ document: InterfaceDocument) {
     guard let first = document.root["initialViewController"] else { return }
     var reached: Set<String> = [first]
@@ -88,7 +88,7 @@ struct DocumentOutlets {
       }
   }
 
-  /// Facts of source with which an object has the flag.
+  /// Source facts by which an object has the flag.
   ///
   /// Controllers set the flag of views in cells as `cell.title`.
   func flags(of object: String?) -> [ProjectFact] {

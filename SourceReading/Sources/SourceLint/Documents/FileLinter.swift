@@ -5,7 +5,7 @@ import InterfaceBuilder
 import JSONText
 import RTFChecking
 
-/// Lints files of an app that are not source.
+/// Lints an app's files other than source.
 struct FileLinter: Sendable {
   /// The checks, each with its rule.
   let checks: [(rule: RuleDescription, check: FileRule.Check)]
@@ -74,7 +74,7 @@ struct FileLinter: Sendable {
     guard document.refusal == nil else { return FileResult() }
     let outlets = DocumentOutlets(document)
     var result = FileResult(facts: outlets.facts)
-    // The reader's rules about XML are those by which parts are lost.
+    // The reader's rules about XML are those for lost parts.
     if let loss = document.findings.first(where: { $0.rule.id.hasPrefix("xml-") }) {
       let message = "Only a part of the document is read. \(loss.message)"
       let finding = Finding(

@@ -23,7 +23,7 @@ public struct FileRule: Sendable {
   /// Files with a finding of the rule.
   public let examples: [Example]
 
-  /// Files that look similar and are right.
+  /// Similar files without a finding.
   public let nearMisses: [Example]
 
   let check: Check

@@ -1,11 +1,11 @@
 import FileAccess
 
-/// Mentions of pages and style sheets in the bytes of a source file or a page.
+/// References to pages and style sheets in the bytes of a source file or a page.
 enum WebMentions {
   /// Words in code that shows pages: in web views, or as attributed text.
   private static let views: [StaticString] = ["WebView", "ocumentType"]
 
-  /// Words of files that name pages and style sheets.
+  /// Words in files that refer to pages and style sheets.
   private static let kinds: [StaticString] = ["htm", "css", "HTM", "CSS"]
 
   /// The longest name of a resource, in bytes.

@@ -110,7 +110,7 @@ struct StyleReader {
     return found
   }
 
-  /// Whether a rule around is for paper, or for browsers that are not those of iOS.
+  /// Whether a surrounding rule is for print, or for browsers other than those of iOS.
   private var isElsewhere: Bool {
     selectors.contains { selector in
       selector == "@media print"

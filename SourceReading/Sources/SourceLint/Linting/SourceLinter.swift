@@ -16,7 +16,7 @@ public struct SourceLinter: Sendable {
   /// The active rules about combinations of files.
   public let projectRules: [ProjectRule]
 
-  /// The size in bytes beyond which a file is not read.
+  /// The maximum size of a file that is read, in bytes.
   public var maximumSize = 4 << 20
 
   /// The steps that checking a file may take in addition to those for its bytes.
@@ -26,7 +26,7 @@ public struct SourceLinter: Sendable {
   private let fileChecks: [(rule: RuleDescription, check: FileRule.Check)]
   private let interests: Interests
 
-  /// Makes a linter.
+  /// Creates a linter.
   public init(
     rules: [SourceRule] = SourceRule.all,
     fileRules: [FileRule] = FileRule.all,

@@ -13,7 +13,7 @@ enum ExpressionUse {
   case operand
   case other
 
-  /// Functions that change a font and return one.
+  /// Functions that change a font and return the result.
   private static let changes: Set<String> = [
     "withSize", "with", "bold", "italic", "withTraits", "weight", "width", "leading", "smallCaps",
     "monospaced", "monospacedDigit",

@@ -29,7 +29,7 @@ extension ExprSyntax {
     return current
   }
 
-  /// The names of `a.b?.c`, with `self` left out in front and an empty name before `.c`.
+  /// The names of `a.b?.c`, without a leading `self` and with an empty name before `.c`.
   var path: [String]? {
     var names: [String] = []
     var current = bare
@@ -112,7 +112,7 @@ extension ExprSyntax {
   /// The text of a literal without interpolation.
   var text: String? { bare.as(StringLiteralExprSyntax.self)?.representedLiteralValue }
 
-  /// The call that the expression is.
+  /// The expression as a call.
   var call: FunctionCallExprSyntax? { bare.as(FunctionCallExprSyntax.self) }
 
   /// The last name of a member access or of a name.

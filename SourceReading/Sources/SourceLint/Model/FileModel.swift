@@ -116,7 +116,7 @@ final class FileModel {
   /// Whether the file is about widgets or Live Activities, whose area has a fixed size.
   var isForWidgets: Bool { !imports.isDisjoint(with: ["WidgetKit", "ActivityKit"]) }
 
-  /// Names in code that lets images grow with the text.
+  /// Names in code that make images scale with the text.
   private static let growingImages: Set<String> = [
     "adjustsImageSizeForAccessibilityContentSizeCategory", "ScaledMetric",
   ]
@@ -214,7 +214,7 @@ final class FileModel {
     return [.fontIsAssigned(type: type, receiver: property)]
   }
 
-  /// Returns the facts of a type about the views of documents that name it.
+  /// Returns the facts about a type for the views of documents that name it.
   private func factsForDocuments(_ type: TypeModel, _ name: String) -> Set<ProjectFact> {
     var facts: Set<ProjectFact> = []
     for site in type.assignments {
@@ -236,7 +236,7 @@ final class FileModel {
     if type.isPlainTextView { facts.insert(.isPlainTextView(name)) }
     if type.setsRowHeights {
       facts.insert(.rowHeightsAreSet(type: name))
-      // The document of a class is that of its subclasses.
+      // The document of a class also applies to its subclasses.
       for base in type.inherited { facts.insert(.rowHeightsAreSet(type: base)) }
     }
     return facts

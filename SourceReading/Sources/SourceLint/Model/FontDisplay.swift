@@ -6,7 +6,7 @@ enum FontDisplay {
   /// Visible, unless a fact in another file contradicts it.
   case shown(unless: [ProjectFact])
 
-  /// Labels and functions that other rules look at.
+  /// Labels and functions for which other rules are responsible.
   private static let othersArguments: Set<String> = [
     "SymbolConfiguration", "Font", "size", "boundingRect", "CTLine", "CTFont", "addAttribute",
     "addAttributes", "setTitleTextAttributes", "draw", "UITraitCollection", "CTFontCreateWithName",

@@ -11,7 +11,7 @@ enum FontHelper {
 
   static let fontTypes: Set<String> = ["UIFont", "Font"]
 
-  /// The names of the helpers of a file, with their type: `UIFont.app` of `extension UIFont`.
+  /// The names of the helpers in a file, with their type: `UIFont.app` for `extension UIFont`.
   static func facts(in file: FileModel) -> Set<ProjectFact> {
     var facts: Set<ProjectFact> = []
     for function in file.functions where makesFixedFont(function, file) {
@@ -48,7 +48,7 @@ enum FontHelper {
   /// The placeholder for the type in the name of a member of any type: `body` of `UIFont.app.body`.
   private static let anyType = "*"
 
-  /// The functions to which calls pass a font that scales: `makeLabel(font: .preferredFont(…))`.
+  /// The functions to which calls pass a scaling font: `makeLabel(font: .preferredFont(…))`.
   private static func passedFonts(in file: FileModel) -> Set<ProjectFact> {
     var facts: Set<ProjectFact> = []
     for site in scalingCalls.flatMap({ file.calls[$0] ?? [] }) {
@@ -153,7 +153,7 @@ enum FontHelper {
     return keys.isEmpty ? nil : [.makesNoFixedFont(keys)]
   }
 
-  /// The names under which the function of the project that a call calls may be known.
+  /// The possible names of the project function in a call.
   static func keys(ofCall value: ExprSyntax, in scope: Scope) -> [String] {
     guard let call = value.call, let name = call.name, !FontValue.systemFactories.contains(name)
     else { return [] }

@@ -2,11 +2,11 @@ import SwiftSyntax
 
 /// The value of a font expression, as far as the file determines it.
 enum FontValue {
-  /// A font of UIKit with a size that does not change.
+  /// A UIKit font with a fixed size.
   case fixed(size: Double?, call: FunctionCallExprSyntax)
-  /// A font of a text style, with the style where it is a literal.
+  /// A font of a text style, with the style if it is a literal.
   case preferred(style: String?, call: FunctionCallExprSyntax)
-  /// A font that a `UIFontMetrics` scales.
+  /// A font that `UIFontMetrics` scales.
   case scaled(call: FunctionCallExprSyntax)
   case unknown
 
@@ -67,7 +67,7 @@ enum FontValue {
     guard let binding, binding.isConstant || binding.isComputed, let value = binding.value else {
       return .unknown
     }
-    // In `let font = metrics.scaledFont(for: font)` the second name is another value.
+    // In `let font = metrics.scaledFont(for: font)` the second name is a different value.
     let declaration = binding.node.position..<binding.node.endPosition
     guard !declaration.contains(expression.position) else { return .unknown }
     return of(value, in: binding.scope, file: file, depth: depth + 1)
@@ -193,7 +193,7 @@ enum TextStyleSizes {
     return ["title": "title1", "caption": "caption1"][name] ?? name
   }
 
-  /// The style of UIKit that has exactly this size.
+  /// The UIKit style with exactly this size.
   static func exact(_ size: Double) -> String? {
     swiftUI.first { $0.1 == size }.map { ["title": "title1", "caption": "caption1"][$0.0] ?? $0.0 }
   }

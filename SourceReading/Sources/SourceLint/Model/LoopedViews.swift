@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// The views of a loop: `for label in labels { label.font = … }` and `[title, note].forEach { $0.font = … }`.
 enum LoopedViews {
-  /// Longest way up a tree that is followed.
+  /// The maximum distance that is followed up a tree.
   private static let maximumDistance = 24
 
   /// The members that an assignment in a loop affects, as keys; none outside loops.

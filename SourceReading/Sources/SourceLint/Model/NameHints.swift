@@ -14,7 +14,7 @@ enum NameHints {
     }
   }
 
-  /// The words of identifiers in lower case: `unread`, `count` and `label` of `unreadCountLabel`.
+  /// The words in identifiers in lowercase: `unread`, `count` and `label` for `unreadCountLabel`.
   static func words(_ text: String) -> [String] {
     var words: [String] = [""]
     for character in text {
@@ -53,7 +53,7 @@ enum NameHints {
   static func isDrawnElsewhere(_ names: [String]) -> Bool {
     names.contains { name in
       let lower = name.lowercased()
-      // Text that an extension of images draws has the size of the image.
+      // Text that an extension of images draws is sized for the image.
       return lower == "uiimage"
         || [
           "pdf", "print", "carplay", "cptemplate", "screenshot", "sharecard", "watermark",

@@ -23,15 +23,15 @@ struct PendingFinding: Sendable {
 
 /// The condition of a finding on the project's fonts.
 enum FontCondition: Hashable, Sendable {
-  /// No font has a name.
+  /// A font name does not exist.
   case fontIsLacking(String)
-  /// No file has a name.
+  /// A file name does not exist.
   case fontFileIsLacking(String)
   /// Neither iOS nor a file of the project has a font with a name.
   case fontIsUnknown(String)
 }
 
-/// A fact in one file that matters for findings in others.
+/// A fact in one file that affects findings in others.
 enum ProjectFact: Hashable, Sendable {
   /// A font with this name is passed to `scaledFont(for:)`.
   case fontIsScaled(String)
@@ -65,7 +65,7 @@ enum ProjectFact: Hashable, Sendable {
   case imageGrows(String)
   /// The project has source, and none of it makes the image with this plain name scale.
   case imageStays(String)
-  /// A class has another one, or a protocol, after its colon.
+  /// A class inherits from another one, or conforms to a protocol.
   case inherits(type: String, from: String)
   /// A class has this name.
   case classIsDeclared(String)
@@ -87,7 +87,7 @@ enum ProjectFact: Hashable, Sendable {
   case hasProject(folder: String)
   /// The project file in a parent folder names neither the file nor one of its folders.
   case isOutsideOfProject(String)
-  /// A project file of Xcode names a file or a folder.
+  /// An Xcode project file refers to a file or a folder.
   case bundles(String)
   /// A folder has the manifest of a package.
   case isPackage(String)
@@ -110,7 +110,7 @@ enum ProjectFact: Hashable, Sendable {
   case scales(String)
   /// A function, named `Type.function`, makes a font in the size that it receives.
   case makesFixedFont(String)
-  /// None of these functions does: they scale, or no file that is read has them.
+  /// None of these functions makes fixed fonts: they scale, or no file that is read contains them.
   case makesNoFixedFont([String])
 
   /// A function or property, named `Type.name`, makes a scaling font.
@@ -119,17 +119,17 @@ enum ProjectFact: Hashable, Sendable {
   case makesNoScaledFont([String])
   /// A member of a type with this name is a fixed font.
   case namesFixedFont(String)
-  /// Values of a type have sizes that are literals.
+  /// Values of a type have literal sizes.
   case hasFixedSizes(type: String)
   /// No value of a type has a literal size, as far as the files that are read show.
   case hasNoFixedSizes(type: String)
-  /// A font that scales is passed to a function under a label.
+  /// A scaling font is passed to a function under a label.
   case scaledFontIsPassed(function: String, label: String)
-  /// No call passes a font that scales.
+  /// No call passes a scaling font.
   case noScaledFontIsPassed(function: String, label: String)
   /// A class is a UIKit text view that does not change its font.
   case isPlainTextView(String)
-  /// No class with this name is one: it may adjust its font by itself.
+  /// No class with this name is a plain text view: it may adjust its font itself.
   case isNoPlainTextView(String)
 
   /// Whether the fact is among those of a project.

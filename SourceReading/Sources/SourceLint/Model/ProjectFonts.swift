@@ -3,7 +3,7 @@ import FontManagement
 
 /// Facts about the fonts in a project's files.
 struct ProjectFonts: Sendable {
-  /// The names of the files that property lists name under `UIAppFonts`, in lowercase.
+  /// The file names under `UIAppFonts` in property lists, in lowercase.
   private(set) var listed: Set<String> = []
 
   /// The names of the faces in each file, in lowercase; none for an unreadable file.
@@ -12,7 +12,7 @@ struct ProjectFonts: Sendable {
   /// Whether code registers fonts, by whatever names.
   private(set) var registersInCode = false
 
-  /// Whether packages from outside the project are part of it, which may register fonts.
+  /// Whether the project includes external packages, which may register fonts.
   var bringsPackages = false
 
   /// Adds the entries of a property list.
@@ -25,7 +25,7 @@ struct ProjectFonts: Sendable {
     files[FilePath.name(path).lowercased(), default: []].formUnion(Self.names(inFile: path))
   }
 
-  /// Looks for code that registers fonts.
+  /// Searches for code that registers fonts.
   mutating func look(in source: UnsafeBufferPointer<UInt8>) {
     registersInCode = registersInCode || Self.words.contains { source.holds($0) }
   }
@@ -55,7 +55,7 @@ struct ProjectFonts: Sendable {
     }
   }
 
-  /// Whether iOS or a file of the project has a font with a name.
+  /// Whether iOS or a file of the project provides a font with a name.
   func knows(_ name: String) -> Bool {
     let lower = name.lowercased()
     return IOSFont.named(name) != nil
@@ -64,7 +64,7 @@ struct ProjectFonts: Sendable {
       }
   }
 
-  /// Whether a name is that of a font of the project, or nearly so.
+  /// Whether a name is that of a project font, or close to one.
   private func isNearFonts(_ name: String) -> Bool {
     let plain = Self.plain(name)
     let stems = Set(files.keys).union(listed).map { FilePath.stem($0) }
@@ -110,7 +110,7 @@ struct ProjectFonts: Sendable {
     var names: Set<String> = []
     for index in 0..<file.faceCount {
       guard let face = try? FontFace(file: file, index: index) else { continue }
-      // The styles of a variable font have names that begin with the family's in other ways.
+      // The names of a variable font's styles begin with the family name in different ways.
       guard face.axes.isEmpty else { return [] }
       let own = face.names
       names.formUnion([own.postScript, own.full, own.family, own.legacyFamily])

@@ -111,7 +111,7 @@ struct ViewPassedToStyle: Hashable {
 /// Closures that set the font of the view that they receive, such as that of `static let body =
 /// ViewStyle<UILabel> { $0.font = … }` and `let bodyStyle: (UILabel) -> Void = { … }`.
 enum StyleClosure {
-  /// Longest way up a tree that is followed.
+  /// The maximum distance that is followed up a tree.
   private static let maximumDistance = 24
 
   /// The name of the constant or the function with the closure that sets a font.

@@ -17,7 +17,7 @@ struct Suppressions: Sendable {
   private var path = ""
   private static let mark = "dynamic-type:"
 
-  /// The comments of a file that count.
+  /// The maximum number of a file's comments that are considered.
   private static let maximumCount = 5_000
 
   init() {}

@@ -2,10 +2,10 @@ import SwiftSyntax
 
 /// The code around an expression, as far as it determines whether its text has to scale.
 enum Surroundings {
-  /// Longest way up a tree that is followed.
+  /// The maximum distance that is followed up a tree.
   private static let maximumDistance = 200
 
-  /// Functions of UIKit between which code draws into an image.
+  /// UIKit functions between which code draws into an image.
   private static let drawing = [
     "UIGraphicsBeginImageContext", "UIGraphicsBeginImageContextWithOptions",
     "UIGraphicsImageRenderer", "UIGraphicsPDFRenderer",
@@ -185,7 +185,7 @@ enum Surroundings {
     return false
   }
 
-  /// Whether code runs on a television alone, by the condition of a choice around it.
+  /// Whether code runs only on a television, according to a surrounding condition.
   static func isForTelevision(_ node: some SyntaxProtocol) -> Bool {
     var child = Syntax(node)
     for _ in 0..<maximumDistance {

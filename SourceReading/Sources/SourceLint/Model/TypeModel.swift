@@ -4,7 +4,7 @@ import SwiftSyntax
 final class TypeModel {
   let name: String
   let node: Syntax?
-  /// The names that the type has in Objective-C, which documents use.
+  /// The names of the type in Objective-C, which documents use.
   var aliases: [String] = []
   var inherited: Set<String> = []
   var isClass = false
@@ -89,7 +89,7 @@ final class TypeModel {
       }
   }
 
-  /// Whether the type sets the height of a table's rows, or answers for it.
+  /// Whether the type sets the height of a table's rows, or is their delegate.
   var setsRowHeights: Bool {
     assignments.contains { $0.property == "rowHeight" }
       || functions.contains { $0.name == "tableView" && $0.labels.contains("heightForRowAt") }
@@ -110,7 +110,7 @@ final class TypeModel {
     }
   }
 
-  /// Whether the property with a path has been given the flag.
+  /// Whether the property at a path has the flag.
   func hasFlag(_ property: String, on keys: [String]) -> Bool {
     if flagged[property] == nil {
       flagged[property] = Set(

@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// A view of SwiftUI with its modifiers: `Text(title).font(.body).frame(height: 20)`.
+/// A SwiftUI view with its modifiers: `Text(title).font(.body).frame(height: 20)`.
 struct ViewChain {
   /// The call that creates the view; `nil` if the view is a name such as `content`.
   var view: FunctionCallExprSyntax?
-  /// `Text`, or the name of a property.
+  /// The name: `Text`, or that of a property.
   var name: String
   /// The modifiers from the inside out.
   var modifiers: [FunctionCallExprSyntax]
@@ -52,7 +52,7 @@ struct ViewChain {
     self.modifiers = modifiers
   }
 
-  /// The chain that an expression is.
+  /// The chain in an expression.
   init?(_ expression: ExprSyntax) {
     guard let call = expression.call else { return nil }
     self.init(call)

@@ -2,7 +2,7 @@ import SourceReading
 import SwiftIfConfig
 import SwiftSyntax
 
-/// Finds the place at which code for iOS does not parse.
+/// Finds the position at which code for iOS does not parse.
 ///
 /// Attributes and written types are skipped: the parser is stricter about them than the compiler, as with
 /// `@MainActor() async -> Void`, and they contain nothing that a rule reads.
@@ -11,7 +11,7 @@ final class SyntaxFault: SyntaxAnyVisitor {
   private var depth = 0
   private let configuration = AppleBuildConfiguration()
 
-  /// The depth of nodes to which is looked.
+  /// The maximum depth of the search.
   private static let maximumDepth = 2_000
 
   /// Returns the first node that is unexpected or missing, or `nil` for code that parses.
@@ -75,7 +75,7 @@ final class SyntaxFault: SyntaxAnyVisitor {
     return text
   }
 
-  /// The line of the first marker of a merge that was not finished.
+  /// The line of the first merge conflict marker.
   static func lineOfMergeMarker(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     let (newline, marker) = (UInt8(ascii: "\n"), UInt8(ascii: "<"))
     var (line, isStart) = (1, true)

@@ -8,7 +8,7 @@ public struct ProjectRule: Sendable {
   /// Projects with a finding of the rule.
   public let examples: [[FileRule.Example]]
 
-  /// Projects that look similar and are right.
+  /// Similar projects without a finding.
   public let nearMisses: [[FileRule.Example]]
 
   /// The checks of the rule in source.

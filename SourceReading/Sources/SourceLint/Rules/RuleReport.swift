@@ -45,7 +45,7 @@ struct RuleReport {
     return FixIt(title, isSafe: isSafe, edits: [TextEdit(range, with: text)])
   }
 
-  /// A line after the statement of a node, indented as the statement is.
+  /// A line after the statement of a node, with the same indentation.
   func insertingLine(
     _ text: String,
     after node: some SyntaxProtocol,

@@ -1,6 +1,6 @@
 public import Diagnostics
 
-/// The lines that a version control system calls changed, by file.
+/// The lines that a version control system reports as changed, by file.
 public struct ChangedLines: Hashable, Sendable {
   private var lines: [String: [ClosedRange<Int>]] = [:]
   private var wholeFiles: Set<String> = []

@@ -60,7 +60,7 @@ struct FixWriter {
   }
 }
 
-/// The offsets in bytes of lines and columns in UTF-16 code units.
+/// The byte offsets of lines, and columns in UTF-16 code units.
 private struct TextOffsets {
   private let bytes: [UInt8]
   private let starts: [Int]

@@ -14,31 +14,31 @@ public struct LintRun: Sendable {
     /// The reason, as a clause.
     public var message: String
 
-    /// The status of a command that the failure ends.
+    /// The exit status of a command that ends with the failure.
     public var status: ExitStatus
 
-    /// Makes a failure.
+    /// Creates a failure.
     init(message: String, status: ExitStatus = .usage) {
       self.message = message
       self.status = status
     }
 
-    /// Makes the failure of a file that cannot be read or written.
+    /// Creates the failure for a file that cannot be read or written.
     init(_ error: FileError) {
       self.init(message: error.description, status: ExitStatus(error))
     }
   }
 
-  /// Files and folders, as they were named.
+  /// The files and folders as given.
   public var paths: [String]
 
   /// The folder to which paths are relative; absolute.
   public var folder: String
 
-  /// The configuration, or nil for the nearest file of that name.
+  /// The configuration, or `nil` for the nearest file with that name.
   public var configurationPath: String?
 
-  /// The baseline, or nil for that of the configuration.
+  /// The baseline, or `nil` for that of the configuration.
   public var baselinePath: String?
 
   /// Whether links that lead out of the folders are followed.
@@ -50,7 +50,7 @@ public struct LintRun: Sendable {
   /// Whether the baseline is written instead of compared.
   public var writesBaseline = false
 
-  /// The severities that become others.
+  /// The changes of severities.
   public var policy = SeverityPolicy.normal
 
   /// The lowest severity that fails the run, or `nil` for that of the configuration.
@@ -71,7 +71,7 @@ public struct LintRun: Sendable {
   /// The fixes to write into the files before the report is made.
   public var fixes = Fixes.none
 
-  /// Makes a run.
+  /// Creates a run.
   public init(paths: [String], folder: String) {
     self.paths = paths
     self.folder = folder
@@ -83,7 +83,7 @@ public struct LintRun: Sendable {
     case none
     /// Fixes without an effect at the size Large.
     case safe
-    /// All.
+    /// All gestures.
     case all
   }
 
@@ -95,7 +95,7 @@ public struct LintRun: Sendable {
     public var fileCount: Int
     /// Whether there was no file to which a rule applies, so that the result means nothing.
     public var isWithoutSource = false
-    /// The number of fixes that were written, and the files into which.
+    /// The number of applied fixes.
     public var fixCount = 0
     /// The files that were changed.
     public var changedFiles: [String] = []

@@ -1,6 +1,6 @@
 import FileAccess
 
-/// The files below a folder that people have written for the app.
+/// The human-written files of the app below a folder.
 ///
 /// Folders of builds and third-party packages, tests, and generated files are left out.
 struct SourceFiles {

@@ -26,7 +26,7 @@ struct FontReading {
     if let call = expression.as(FunctionCallExprSyntax.self) { return made(by: call, depth) }
     guard let path = Expressions.path(expression), let last = path.last else { return .unknown }
     if path.count == 1, let local = locals[last] { return local }
-    // The font of another view is whatever that view has by then.
+    // The font of another view is its font at that moment.
     if last == "font" && path.count > 1, path.count != 2 || !parameters.contains(path[0]) {
       return .unknown
     }
@@ -147,7 +147,7 @@ struct FontReading {
     return ["", "TextStyle", "UIFontTextStyle"].contains(path[path.count - 2]) ? name : nil
   }
 
-  /// The style of a constant of Swift 2: `body` of `UIFontTextStyleBody`.
+  /// The style of a Swift 2 constant: `body` for `UIFontTextStyleBody`.
   private func olderStyle(_ constant: String) -> String? {
     let prefix = "UIFontTextStyle"
     guard constant.hasPrefix(prefix), constant != prefix else { return nil }

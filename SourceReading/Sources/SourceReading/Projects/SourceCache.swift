@@ -14,7 +14,7 @@ public struct SourceCache: Sendable {
   /// A text that changes with the reader, such as a version.
   public var version: String
 
-  /// Makes a cache.
+  /// Creates a cache.
   public init(folder: String, version: String) {
     self.folder = folder
     self.version = version
@@ -40,7 +40,7 @@ public struct SourceCache: Sendable {
     return contents.files
   }
 
-  /// Keeps the entries for a list of files.
+  /// Stores the entries for a list of files.
   func keep(_ entries: Entries, for paths: [String]) {
     guard let data = try? JSONEncoder().encode(Contents(version: version, files: entries)) else {
       return

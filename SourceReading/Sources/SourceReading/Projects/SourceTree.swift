@@ -25,7 +25,7 @@ public struct SourceTree: Sendable {
 
   /// Reads files; the result is in their order.
   ///
-  /// A file that cannot be opened is a problem of its facts.
+  /// An unreadable file is a problem in its facts.
   ///
   /// - Parameters:
   ///   - paths: The files.
@@ -59,7 +59,7 @@ public struct SourceTree: Sendable {
     return results.map(\.facts)
   }
 
-  /// Reads a text in Swift on a thread with a large stack.
+  /// Reads a Swift text on a thread with a large stack.
   ///
   /// - Parameters:
   ///   - bytes: The text.

@@ -1,7 +1,7 @@
 package import SwiftIfConfig
 package import SwiftSyntax
 
-/// Conditions of `#if` as a build for a device with iOS answers them.
+/// The values of `#if` conditions in a build for iOS devices.
 package struct AppleBuildConfiguration: BuildConfiguration {
   package init() {}
 

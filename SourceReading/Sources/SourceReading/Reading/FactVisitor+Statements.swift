@@ -193,7 +193,7 @@ extension FactVisitor {
     facts.functions[function].carriedFonts.append(fonts.recipe(value))
   }
 
-  /// Records the height that a delegate returns for rows.
+  /// Records the row height that a delegate returns.
   func height(returned value: ExprSyntax) {
     facts.statements.append(
       ViewStatement(

@@ -396,7 +396,7 @@ final class FactVisitor: SyntaxAnyVisitor {
 
   private func local(_ name: String, _ binding: PatternBindingSyntax) {
     defer { walk(binding) }
-    // A name that the closure of a property returns is the property.
+    // A name that the closure of a property returns refers to the property.
     if case .path = scopes.last?.names[name], Self.isFirst(binding) { return }
     guard let value = binding.initializer?.value else {
       scopes[scopes.count - 1].names[name] = .local

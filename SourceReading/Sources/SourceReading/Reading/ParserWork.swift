@@ -7,7 +7,7 @@
 /// Quoted texts and comments are ignored, except for brackets in a text of one line: only the parser can
 /// determine whether it is a text, because a quote may be part of a regular expression.
 struct ParserWork {
-  /// The reason why a text is not given to the parser.
+  /// The reason why a text is not parsed.
   enum Excess {
     /// More brackets, type arguments or conditions are open at once than in human-written code.
     case nesting
@@ -30,9 +30,9 @@ struct ParserWork {
   private var conditions = 0
   /// The interpolations around the code, innermost last.
   private var interpolations: [Interpolation] = []
-  /// The brackets of a possible type that are open.
+  /// The open brackets of a possible type.
   private var chain: [UInt8] = []
-  /// The number of `[` among them.
+  /// The number of open `[` among them.
   private var squares = 0
   /// The number of words in a row.
   private var words = 0
@@ -133,7 +133,7 @@ struct ParserWork {
 
   // MARK: Looking ahead
 
-  /// Counts the times at which the parser reads a token while it looks ahead.
+  /// Counts how often the parser reads a token while it looks ahead.
   private mutating func count() {
     let others = chain.count - squares + words
     steps &+= (1 << min(squares, 30)) * (1 + others)
@@ -252,7 +252,7 @@ struct ParserWork {
     }
   }
 
-  /// Passes over the quotes and the hashes at the end of a text.
+  /// Skips the quotes and the number signs at the end of a text.
   private mutating func isEnd(of text: TextLiteral) -> Bool {
     guard !text.isOfLines || starts("\"\"\"") else {
       offset += 1
@@ -269,7 +269,7 @@ struct ParserWork {
     return true
   }
 
-  /// Goes on with the text around an interpolation that has ended.
+  /// Continues with the text around an interpolation that has ended.
   private mutating func endInterpolation() {
     guard let last = interpolations.last, brackets == last.brackets - 1 else { return }
     interpolations.removeLast()

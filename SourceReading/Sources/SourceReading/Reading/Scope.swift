@@ -22,7 +22,7 @@ struct Scope {
   var mayHaveLeft = false
   /// The paths to which `$0` refers.
   var subjects: [[[String]]] = []
-  /// Whether a returned font counts: of the function itself, not of a closure in it.
+  /// Whether a returned font counts: in the function itself, not in a closure inside it.
   var returnsFont = false
   /// Whether the returned value may carry a font, such as an attributed text.
   var carriesFont = false

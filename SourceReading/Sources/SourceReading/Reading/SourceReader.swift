@@ -8,13 +8,13 @@ import SwiftSyntax
 /// deeply is left out, and files that are not text or too large are not read. Each of these is a problem in
 /// ``FileFacts``.
 public struct SourceReader: Sendable {
-  /// The size in bytes beyond which a file is not read.
+  /// The maximum size of a file that is read, in bytes.
   public var maximumSize: Int
 
-  /// The depth of brackets beyond which the parser leaves code out.
+  /// The nesting of brackets beyond which the parser leaves code out.
   private static let maximumNesting = 128
 
-  /// Makes a reader.
+  /// Creates a reader.
   public init(maximumSize: Int = 4 << 20) {
     self.maximumSize = maximumSize
   }

@@ -25,7 +25,7 @@ struct TypeShape {
     }
   }
 
-  /// Wrappers that begin with a value of their own.
+  /// Wrappers with a default value.
   private static let selfMade: Set = ["Namespace", "FocusState", "AccessibilityFocusState"]
 
   private static func required(by variable: VariableDeclSyntax) -> [String] {
@@ -37,7 +37,7 @@ struct TypeShape {
     if names.contains("EnvironmentObject") || attributes.contains(where: asksForObject) {
       return stored.map(name)
     }
-    // `@Environment(\.locale)` and `@FetchRequest(…)` have their value from their arguments.
+    // `@Environment(\.locale)` and `@FetchRequest(…)` get their value from their arguments.
     let hasValue = attributes.contains { $0.arguments != nil } || !selfMade.isDisjoint(with: names)
     guard !hasValue else { return [] }
     let isConstant = variable.bindingSpecifier.tokenKind == .keyword(.let)

@@ -1,25 +1,25 @@
 import Snapshots
 
 extension View {
-  /// Adds an action of a kind for assistive technologies, which changes no picture.
+  /// Adds an action of a kind for assistive technologies, without effect on pictures.
   nonisolated public func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default,
     _ handler: @escaping () -> Void
   ) -> some View { self }
 
-  /// Adds an action with a name for assistive technologies, which changes no picture.
+  /// Adds a named action for assistive technologies, without effect on pictures.
   nonisolated public func accessibilityAction(
     named name: Text,
     _ handler: @escaping () -> Void
   ) -> some View { self }
 
-  /// Adds an action with a name for assistive technologies, which changes no picture.
+  /// Adds a named action for assistive technologies, without effect on pictures.
   nonisolated public func accessibilityAction(
     named nameKey: LocalizedStringKey,
     _ handler: @escaping () -> Void
   ) -> some View { self }
 
-  /// Adds an action with a name for assistive technologies, which changes no picture.
+  /// Adds a named action for assistive technologies, without effect on pictures.
   @_disfavoredOverload
   nonisolated public func accessibilityAction(
     named name: some StringProtocol,
@@ -31,7 +31,7 @@ extension View {
     @ViewBuilder _ content: () -> Content
   ) -> some View { self }
 
-  /// Lets assistive technologies raise and lower the value.
+  /// Makes the value adjustable for assistive technologies.
   nonisolated public func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
   ) -> some View {
@@ -72,19 +72,19 @@ extension View {
     self
   }
 
-  /// Says whether the view reacts to a person, which changes no picture.
+  /// Sets whether the view responds to a person, without effect on pictures.
   nonisolated public func accessibilityRespondsToUserInteraction(
     _ respondsToUserInteraction: Bool = true
   ) -> some View { self }
 
-  /// Has another view read in place of this one.
+  /// Replaces the view by another for assistive technologies.
   nonisolated public func accessibilityRepresentation<Content: View>(
     @ViewBuilder representation: () -> Content
   ) -> some View {
     modifier(AccessibilityRepresentationModifier(representation: representation().erased))
   }
 
-  /// Adds parts that are read and not seen, which changes no picture.
+  /// Adds invisible parts that are read, without effect on pictures.
   nonisolated public func accessibilityChildren<Content: View>(
     @ViewBuilder children: () -> Content
   ) -> some View { self }
@@ -97,7 +97,7 @@ extension View {
   ) -> some View { self }
 }
 
-/// A view that is read as another one.
+/// A view with another one as its accessibility representation.
 struct AccessibilityRepresentationModifier {
   let representation: AnyView
 }
@@ -118,19 +118,19 @@ extension AccessibilityRepresentationModifier: PrimitiveModifier {
 /// A kind of action for assistive technologies.
 public struct AccessibilityActionKind: Equatable, Sendable {
   private let name: String
-  /// Activating.
+  /// Activation.
   public static let `default` = AccessibilityActionKind(name: "default")
-  /// Going back.
+  /// Dismissal.
   public static let escape = AccessibilityActionKind(name: "escape")
   /// The most important action.
   public static let magicTap = AccessibilityActionKind(name: "magicTap")
-  /// Deleting.
+  /// Deletion.
   public static let delete = AccessibilityActionKind(name: "delete")
   /// Opening a menu.
   public static let showMenu = AccessibilityActionKind(name: "showMenu")
 }
 
-/// Raising or lowering a value.
+/// The direction of an adjustment.
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
   case increment, decrement
 }

@@ -4,7 +4,7 @@ public struct AccessibilitySystemRotor: Hashable, Sendable {
 
   /// Links.
   public static let links = AccessibilitySystemRotor(name: "links")
-  /// Titles.
+  /// Headings.
   public static let headings = AccessibilitySystemRotor(name: "headings")
   /// Text in bold.
   public static let boldText = AccessibilitySystemRotor(name: "boldText")
@@ -12,7 +12,7 @@ public struct AccessibilitySystemRotor: Hashable, Sendable {
   public static let italicText = AccessibilitySystemRotor(name: "italicText")
   /// Images.
   public static let images = AccessibilitySystemRotor(name: "images")
-  /// Fields for text.
+  /// Text fields.
   public static let textFields = AccessibilitySystemRotor(name: "textFields")
   /// Tables.
   public static let tables = AccessibilitySystemRotor(name: "tables")
@@ -27,7 +27,7 @@ public struct AccessibilityRotorEntry<ID: Hashable>: View {
   /// Creates an entry of a part with an identity.
   nonisolated public init(_ label: Text, id: ID) {}
 
-  /// Creates an entry of a part with an identity in a namespace.
+  /// Creates a rotor entry with an identity in a namespace.
   nonisolated public init(_ label: Text, id: ID, in namespace: Namespace.ID) {}
 
   /// Creates an entry of a part with an identity.

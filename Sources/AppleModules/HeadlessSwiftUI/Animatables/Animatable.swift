@@ -30,7 +30,7 @@ extension CGFloat: VectorArithmetic {
   public var magnitudeSquared: Double { Double(self * self) }
 }
 
-/// Nothing that changes over time.
+/// Data without animation.
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
   /// Creates nothing.
   public init() {}
@@ -38,11 +38,11 @@ public struct EmptyAnimatableData: VectorArithmetic, Sendable {
   public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
   /// Adds nothing.
   public static func + (left: Self, right: Self) -> Self { left }
-  /// Subtracts nothing.
+  /// Does nothing.
   public static func - (left: Self, right: Self) -> Self { left }
-  /// Multiplies nothing.
+  /// Does nothing.
   public mutating func scale(by rhs: Double) {}
-  /// Zero.
+  /// Always 0.
   public var magnitudeSquared: Double { 0 }
 }
 
@@ -82,15 +82,15 @@ extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
 
 /// A value that can be animated; a still screen shows the end.
 public protocol Animatable {
-  /// The type of the part that changes.
+  /// The type of the animated part.
   associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
 
-  /// The part that changes.
+  /// The animated part.
   nonisolated var animatableData: AnimatableData { get set }
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
-  /// Nothing changes.
+  /// Data without animation.
   nonisolated public var animatableData: EmptyAnimatableData {
     get { EmptyAnimatableData() }
     set {}

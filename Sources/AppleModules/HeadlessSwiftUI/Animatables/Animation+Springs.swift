@@ -26,7 +26,7 @@ extension Animation {
   /// A spring animation that follows a touch.
   public static var interactiveSpring: Animation { .interactiveSpring() }
 
-  /// Like a spring of a stiffness.
+  /// A spring animation with a stiffness.
   public static func interpolatingSpring(
     mass: Double = 1,
     stiffness: Double,
@@ -41,7 +41,7 @@ extension Animation {
     initialVelocity: Double = 0
   ) -> Animation { .spring.lasting(duration) }
 
-  /// Like a spring.
+  /// A spring animation.
   public static var interpolatingSpring: Animation { .spring }
 
   /// A spring animation that bounces; the duration is in seconds.

@@ -13,7 +13,7 @@ public struct Animation: Hashable, Sendable {
 
   /// The system's default animation.
   public static let `default` = Animation("default")
-  /// Even.
+  /// A constant pace.
   public static let linear = Animation("linear")
   /// Slow at the beginning.
   public static let easeIn = Animation("easeIn")
@@ -21,22 +21,22 @@ public struct Animation: Hashable, Sendable {
   public static let easeOut = Animation("easeOut")
   /// Slow at the beginning and at the end.
   public static let easeInOut = Animation("easeInOut")
-  /// Like a spring.
+  /// A spring animation.
   public static let spring = Animation("spring", 0.5)
-  /// Like a spring that swings.
+  /// A spring animation that bounces.
   public static let bouncy = Animation("bouncy", 0.5)
-  /// Like a spring that does not swing.
+  /// A spring animation that does not bounce.
   public static let smooth = Animation("smooth", 0.5)
-  /// Like a stiff spring.
+  /// A stiff spring animation.
   public static let snappy = Animation("snappy", 0.5)
 
-  /// Even, with a length in seconds.
+  /// A constant pace, with a duration in seconds.
   public static func linear(duration: Double) -> Animation { Animation("linear", duration) }
-  /// Slow at the beginning, with a length in seconds.
+  /// Slow at the beginning, with a duration in seconds.
   public static func easeIn(duration: Double) -> Animation { Animation("easeIn", duration) }
-  /// Slow at the end, with a length in seconds.
+  /// Slow at the end, with a duration in seconds.
   public static func easeOut(duration: Double) -> Animation { Animation("easeOut", duration) }
-  /// Slow at the beginning and at the end, with a length in seconds.
+  /// Slow at the beginning and at the end, with a duration in seconds.
   public static func easeInOut(duration: Double) -> Animation { Animation("easeInOut", duration) }
 
   /// The animation after a delay in seconds, with the same end.

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import LayoutGeometry
 import Snapshots
 
-/// A view of UIKit that draws an item of SwiftUI, which was placed before.
+/// A UIKit view that draws a SwiftUI item, which was placed before.
 enum HostedItem {
   /// Makes the view of an item with its own size, for a bar of UIKit.
   ///
@@ -26,10 +26,10 @@ enum HostedItem {
   /// The elements of a screen's content that a UIKit view shows.
   ///
   /// - Parameters:
-  ///   - item: The content, which has a place in the item of the screen.
+  ///   - item: The content, which is placed in the item of the screen.
   ///   - hosted: The view that shows it.
   ///   - root: The view of the screen's controller, which contains that view.
-  ///   - corner: The place of the controller's view in the item of the screen.
+  ///   - corner: The position of the controller's view in the item of the screen.
   /// - Returns: The elements.
   static func elements(
     of item: LayoutItem,

@@ -49,7 +49,7 @@ struct SearchValues {
 /// A view that is shown on top of a navigation stack.
 struct NavigationDestinationValue {
   enum Kind {
-    /// It is shown now.
+    /// It is currently shown.
     case shown(AnyView)
     /// It is made from a value in the path; `nil` for a value of another type.
     case made((AnyHashable) -> AnyView?)
@@ -66,7 +66,7 @@ public struct NavigationBarItem: Sendable {
   }
 }
 
-/// A change of the parts of the bar around a view.
+/// A change of the parts of the surrounding bar.
 struct NavigationBarModifier {
   let change: (inout NavigationBarValues) -> Void
 }
@@ -109,7 +109,7 @@ extension View {
   }
 }
 
-/// A view in a bar of a screen, laid out for it.
+/// A view in a bar of a screen, laid out for the bar.
 struct ToolbarEntry {
   let placement: ToolbarItemPlacement
   let item: LayoutItem?

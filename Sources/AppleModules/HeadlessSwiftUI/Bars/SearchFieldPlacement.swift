@@ -5,7 +5,7 @@ public struct SearchFieldPlacement: Sendable {
 
   /// As the system chooses.
   public static let automatic = SearchFieldPlacement(kind: .automatic)
-  /// In the bar at the top.
+  /// In the top bar.
   public static let navigationBarDrawer = SearchFieldPlacement(kind: .drawer)
   /// In a sidebar.
   public static let sidebar = SearchFieldPlacement(kind: .sidebar)
@@ -20,7 +20,7 @@ public struct SearchFieldPlacement: Sendable {
     public static let always = NavigationBarDrawerDisplayMode()
   }
 
-  /// In the bar at the top.
+  /// In the top bar.
   public static func navigationBarDrawer(
     displayMode: NavigationBarDrawerDisplayMode
   ) -> SearchFieldPlacement { .navigationBarDrawer }

@@ -57,7 +57,7 @@ public struct GraphicsContext {
     transform = transform.translatedBy(x: x, y: y)
   }
 
-  /// Turns what is drawn.
+  /// Rotates subsequent drawings.
   public mutating func rotate(by angle: Angle) { transform = transform.rotated(by: angle.radians) }
 
   /// Draws under a further transform.
@@ -110,11 +110,11 @@ public struct GraphicsContext {
     public static func contrast(_ amount: Double) -> Filter { Filter(kind: .other("contrast")) }
     /// A saturation, which is not drawn.
     public static func saturation(_ amount: Double) -> Filter { Filter(kind: .other("saturation")) }
-    /// A gray, which is not drawn.
+    /// A grayscale effect, which is not drawn.
     public static func grayscale(_ amount: Double) -> Filter { Filter(kind: .other("grayscale")) }
-    /// A turn of hues, which is not drawn.
+    /// A hue rotation, which is not drawn.
     public static func hueRotation(_ angle: Angle) -> Filter { Filter(kind: .other("hueRotation")) }
-    /// A multiplication, which is not drawn.
+    /// A color multiplication, which is not drawn.
     public static func colorMultiply(_ color: Color) -> Filter {
       Filter(kind: .other("colorMultiply"))
     }

@@ -14,7 +14,7 @@ public final class ImageRenderer<Content: View> {
   /// The view.
   public var content: Content
 
-  /// The size that the view is offered.
+  /// The size that is proposed to the view.
   public var proposedSize = ProposedViewSize.unspecified
 
   /// The pixels of a point.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A text in place of content that is missing.
+/// A text in place of missing content.
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View> {
   private let label: Label
   private let description: Description

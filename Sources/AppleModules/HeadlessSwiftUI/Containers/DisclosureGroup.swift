@@ -16,7 +16,7 @@ public struct DisclosureGroup<Label: View, Content: View> {
     self.label = label()
   }
 
-  /// Creates a group that is open while a value is true.
+  /// Creates a group that is expanded while a value is true.
   nonisolated public init(
     isExpanded: Binding<Bool>,
     @ViewBuilder content: @escaping () -> Content,

@@ -15,7 +15,7 @@ public protocol DisclosureGroupStyle {
   func makeBody(configuration: Configuration) -> Body
 }
 
-/// The parts of a group that opens.
+/// The parts of a disclosure group.
 public struct DisclosureGroupStyleConfiguration {
   /// The title.
   public let label: AnyView

@@ -5,7 +5,7 @@ public struct GeometryProxy {
   /// The size in points.
   public let size: CGSize
 
-  /// The lengths that bars and the edges of the screen cover beyond the view, in points.
+  /// The insets that bars and the edges of the screen cover in the view, in points.
   public let safeAreaInsets: EdgeInsets
 
   let origin: CGPoint
@@ -34,7 +34,7 @@ public struct GeometryProxy {
     spaces.last { $0.name == space.name }?.frame.offsetBy(dx: -origin.x, dy: -origin.y)
   }
 
-  /// The place of an anchor in the coordinates of the view.
+  /// The rectangle or point of an anchor in the coordinates of the view.
   public subscript<Value>(anchor: Anchor<Value>) -> Value {
     anchor.source.moved(anchor.onScreen, origin)
   }
@@ -54,7 +54,7 @@ public enum CoordinateSpace: Hashable {
   case global
   /// Those of the view itself.
   case local
-  /// Those of a view around it that has the name.
+  /// Those of the surrounding view with a name.
   case named(AnyHashable)
 }
 
@@ -134,7 +134,7 @@ private final class CoordinateSpaceItem: WrappingItem {
   }
 }
 
-/// An action with the geometry of a view, which runs when that changes.
+/// An action with the geometry of a view, which runs when it changes.
 struct GeometryChangeModifier<Value: Equatable> {
   let value: (GeometryProxy) -> Value
   let action: (Value, Value) -> Void
@@ -192,12 +192,12 @@ private final class GeometryChangeItem: WrappingItem {
 }
 
 extension View {
-  /// Gives the coordinates of the view a name.
+  /// Names the coordinates of the view.
   nonisolated public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
     modifier(CoordinateSpaceModifier(name: name.name))
   }
 
-  /// Gives the coordinates of the view a name.
+  /// Names the coordinates of the view.
   nonisolated public func coordinateSpace(name: some Hashable) -> some View {
     modifier(CoordinateSpaceModifier(name: AnyHashable(name)))
   }

@@ -13,7 +13,7 @@ public struct GeometryReader<Content: View> {
 }
 
 extension GeometryReader: View {
-  /// A view that draws itself has no body.
+  /// A primitive view has no body.
   public typealias Body = Never
 }
 

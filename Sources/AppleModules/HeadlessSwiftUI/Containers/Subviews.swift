@@ -2,7 +2,7 @@
 ///
 /// It was created in the context of the other view: an environment that is set around it here has no effect.
 public struct Subview: Identifiable {
-  /// The identity of the view among its neighbors: its place.
+  /// The identity of the view among its siblings: its index.
   public struct ID: Hashable {
     let index: Int
   }
@@ -13,7 +13,7 @@ public struct Subview: Identifiable {
 }
 
 extension Subview: View, PrimitiveView {
-  /// A view that draws itself has no body.
+  /// A primitive view has no body.
   public typealias Body = Never
 
   func items(in place: BuildPlace) -> [LayoutItem] { [item] }
@@ -40,7 +40,7 @@ public struct SubviewsCollection: RandomAccessCollection {
 }
 
 extension SubviewsCollection: View, PrimitiveView {
-  /// A view that draws itself has no body.
+  /// A primitive view has no body.
   public typealias Body = Never
 
   func items(in place: BuildPlace) -> [LayoutItem] { subviews.map(\.item) }
@@ -53,7 +53,7 @@ public struct GroupElementsOfContent<Base: View, Result: View> {
 }
 
 extension GroupElementsOfContent: View, PrimitiveView {
-  /// A view that draws itself has no body.
+  /// A primitive view has no body.
   public typealias Body = Never
 
   func items(in place: BuildPlace) -> [LayoutItem] {
@@ -77,7 +77,7 @@ public protocol _VariadicView_MultiViewRoot {
   /// The type of the resulting view.
   associatedtype Body: View
 
-  /// Makes a view of the views.
+  /// Makes a view from the views.
   @MainActor
   @ViewBuilder
   func body(children: _VariadicView.Children) -> Body
@@ -106,7 +106,7 @@ public enum _VariadicView {
 }
 
 extension _VariadicView.Tree: View, PrimitiveView {
-  /// A view that draws itself has no body.
+  /// A primitive view has no body.
   public typealias Body = Never
 
   func items(in place: BuildPlace) -> [LayoutItem] {

@@ -16,7 +16,7 @@ public struct ViewThatFits<Content: View> {
 }
 
 extension ViewThatFits: View {
-  /// A view that draws itself has no body.
+  /// A primitive view has no body.
   public typealias Body = Never
 }
 

@@ -12,7 +12,7 @@ public struct ButtonBorderShape: Hashable, Sendable {
   /// A circle.
   public static let circle = ButtonBorderShape(name: "circle")
 
-  /// A rectangle with round corners of a radius in points.
+  /// A rounded rectangle with a radius in points.
   public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
     ButtonBorderShape(name: "roundedRectangle")
   }

@@ -51,7 +51,7 @@ extension View {
   }
 }
 
-/// The colors of a button of the system around its label.
+/// The colors of a system button around its label.
 struct TintedButton {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.hasMonochromeButtons) private var isMonochrome
@@ -67,7 +67,7 @@ struct TintedButton {
 }
 
 extension TintedButton: ViewModifier {
-  /// The style of the label, which is that of the foreground where the program sets one.
+  /// The style of the label, which is that of the foreground if the program sets one.
   ///
   /// It is that of all text, "including controls such as buttons" (Nil Coalescing, SwiftUI modifiers to
   /// change colors; in Chinese at juejin.cn/post/7308923428149133347); the segments of `SBBSegmentedPicker`
@@ -111,7 +111,7 @@ extension ButtonModifier: PrimitiveModifier {
   }
 }
 
-/// A button as layout sees it: its label with the insets of UIKit's configuration.
+/// The layout item of a button: its label with the insets of UIKit's configuration.
 final class ButtonItem: WrappingItem {
   /// The meaning of the button.
   let role: ButtonRole?

@@ -1,14 +1,14 @@
-/// The parts of a button, for a style that only decides how it looks.
+/// The parts of a button, for a style that only determines its look.
 public struct ButtonStyleConfiguration {
   /// The meaning of the button.
   public let role: ButtonRole?
   /// The label.
   public let label: AnyView
-  /// Whether it is held down, which a screen at rest never is.
+  /// Whether it is pressed, which a button on a screen at rest never is.
   public let isPressed: Bool
 }
 
-/// The parts of a button, for a style that also decides when it acts.
+/// The parts of a button, for a style that also determines when it acts.
 public struct PrimitiveButtonStyleConfiguration {
   /// The meaning of the button.
   public let role: ButtonRole?

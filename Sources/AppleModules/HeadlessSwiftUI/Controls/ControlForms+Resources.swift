@@ -23,7 +23,7 @@ extension Label where Title == Text, Icon == Image {
     }
   }
 
-  /// Creates a label with a picture of the program and a localized title.
+  /// Creates a label with a picture from the program and a localized title.
   @_disfavoredOverload
   nonisolated public init(_ titleResource: LocalizedStringResource, image name: String) {
     self.init {

@@ -25,7 +25,7 @@ extension Stepper {
 }
 
 extension Stepper where Label == Text {
-  /// Creates a stepper of a number without limits, with a localization key.
+  /// Creates a stepper for a number without limits, with a localization key.
   nonisolated public init<Value: Strideable>(
     _ titleKey: LocalizedStringKey,
     value: Binding<Value>,
@@ -34,7 +34,7 @@ extension Stepper where Label == Text {
     self.init(onIncrement: nil, onDecrement: nil) { Text(titleKey) }
   }
 
-  /// Creates a stepper of a number without limits, with a string that is not localized.
+  /// Creates a stepper for a number without limits, with a string that is not localized.
   @_disfavoredOverload
   nonisolated public init<Value: Strideable>(
     _ title: some StringProtocol,
@@ -67,7 +67,7 @@ extension Stepper {
 }
 
 extension TextField where Label == Text {
-  /// Creates a field of a value that a formatter writes and reads, with a prompt.
+  /// Creates a field for a value with a formatter, with a prompt.
   nonisolated public init<Value>(
     _ titleKey: LocalizedStringKey,
     value: Binding<Value>,

@@ -56,7 +56,7 @@ public struct LinearCapacityGaugeStyle: GaugeStyle {
   }
 }
 
-/// The look for the place: a bar.
+/// The default style: a bar.
 public struct DefaultGaugeStyle: GaugeStyle {
   /// Creates the look.
   nonisolated public init() {}
@@ -67,7 +67,7 @@ public struct DefaultGaugeStyle: GaugeStyle {
   }
 }
 
-/// A ring with a point at the value, drawn as a bar.
+/// A ring with a marker at the value, drawn as a bar.
 public struct AccessoryCircularGaugeStyle: GaugeStyle {
   /// Creates the look.
   nonisolated public init() {}
@@ -89,7 +89,7 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
   }
 }
 
-/// A bar with a point at the value, drawn as a bar that is filled.
+/// A bar with a marker at the value, drawn as a filled bar.
 public struct AccessoryLinearGaugeStyle: GaugeStyle {
   /// Creates the look.
   nonisolated public init() {}

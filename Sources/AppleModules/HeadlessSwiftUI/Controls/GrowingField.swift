@@ -3,7 +3,7 @@ import HeadlessUIKit
 import LayoutGeometry
 import Snapshots
 
-/// A field that grows downward with its text, as layout sees it.
+/// The layout item of a field that grows with its text.
 ///
 /// With one line it is as high as UIKit's field; each further line adds the line distance, and line limits
 /// apply as for text (Apple's documentation of `TextField.init(_:text:axis:)` and of `lineLimit(_:)`).

@@ -141,7 +141,7 @@ private final class SpokenTitleItem: WrappingItem {
   }
 }
 
-/// The style of a label for its place: the icon before the title.
+/// The default style of a label: the icon before the title.
 public struct DefaultLabelStyle: LabelStyle {
   /// Creates the style.
   nonisolated public init() {}

@@ -32,7 +32,7 @@ extension ProgressView {
 }
 
 extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
-  /// Creates a bar that runs through an interval, with the time below it.
+  /// Creates a bar for a time interval, with the time below it.
   nonisolated public init(
     timerInterval: ClosedRange<Date>,
     countsDown: Bool = true,

@@ -73,7 +73,7 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView 
     self.init(share: Self.share(value, total), label: nil)
   }
 
-  /// Creates a progress view of the parts that a style was given.
+  /// Creates a progress view from the parts that a style receives.
   nonisolated public init(_ configuration: ProgressViewStyleConfiguration) {
     self.init(
       share: configuration.fractionCompleted,

@@ -31,7 +31,7 @@ extension ProgressViewStyle {
   }
 }
 
-/// A bar below its label, with the value in words below it.
+/// A bar below its label, with the label of the value below it.
 public struct LinearProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
 

@@ -6,7 +6,7 @@ public struct SecureField<Label> {
 }
 
 extension SecureField: View where Label: View {
-  /// A view that draws itself has no body.
+  /// A primitive view has no body.
   public typealias Body = Never
 }
 

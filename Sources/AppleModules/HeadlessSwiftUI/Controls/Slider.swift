@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// A knob on a line, by which a number is chosen.
+/// A knob on a track that selects a number.
 public struct Slider<Label: View> {
   private let place: Float
   private let label: Label

@@ -45,7 +45,7 @@ extension TextField where Label == Text {
     self.init(text: text, prompt: prompt, label: Text(title), growsDown: axis == .vertical)
   }
 
-  /// Creates a field of a value in a format, with a localization key.
+  /// Creates a field for a formatted value, with a localization key.
   nonisolated public init<Format: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey,
     value: Binding<Format.FormatInput>,
@@ -61,7 +61,7 @@ extension TextField where Label == Text {
     self.init(text: text, prompt: prompt, label: Text(titleKey))
   }
 
-  /// Creates a field of a value that may be missing in a format.
+  /// Creates a field for an optional formatted value.
   nonisolated public init<Format: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey,
     value: Binding<Format.FormatInput?>,
@@ -75,7 +75,7 @@ extension TextField where Label == Text {
     self.init(text: text, prompt: prompt, label: Text(titleKey))
   }
 
-  /// Creates a field of a value that a formatter writes and reads.
+  /// Creates a field for a value with a formatter.
   nonisolated public init<Value>(
     _ titleKey: LocalizedStringKey,
     value: Binding<Value>,

@@ -1,4 +1,4 @@
-/// A line of text that is typed.
+/// An editable line of text.
 public struct TextField<Label: View> {
   let text: Binding<String>
   let prompt: Text?
@@ -8,7 +8,7 @@ public struct TextField<Label: View> {
 }
 
 extension TextField: View {
-  /// A view that draws itself has no body.
+  /// A primitive view has no body.
   public typealias Body = Never
 }
 

@@ -1,4 +1,4 @@
-/// The label of a field that a style is given.
+/// The label of a field, for a style.
 public struct _TextFieldStyleLabel: View {
   let content: AnyView
 
@@ -29,7 +29,7 @@ extension TextFieldStyle {
   }
 }
 
-/// A style that the field itself knows.
+/// A style that the field itself draws.
 protocol BuiltInFieldStyle {
   var hasBorder: Bool { get }
 }
@@ -45,7 +45,7 @@ public struct PlainTextFieldStyle: TextFieldStyle, BuiltInFieldStyle {
   nonisolated var hasBorder: Bool { false }
 }
 
-/// A field with a border that has round corners.
+/// A field with a rounded border.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle, BuiltInFieldStyle {
   /// Creates the style.
   nonisolated public init() {}
@@ -73,7 +73,7 @@ extension TextFieldStyle where Self == PlainTextFieldStyle {
 }
 
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-  /// A field with a border that has round corners.
+  /// A field with a rounded border.
   nonisolated public static var roundedBorder: RoundedBorderTextFieldStyle { .init() }
 }
 

@@ -33,7 +33,7 @@ extension Toggle where Label == Text {
   }
 }
 
-/// The switch of a ``Toggle``, which is UIKit's.
+/// The switch of a ``Toggle``, drawn by UIKit.
 struct SwitchView: View, PrimitiveView {
   typealias Body = Never
 

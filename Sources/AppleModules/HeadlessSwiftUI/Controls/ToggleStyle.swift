@@ -96,7 +96,7 @@ private struct OnLook: ViewModifier {
   }
 }
 
-/// The style of a switch for its place: a switch.
+/// The default style of a toggle: a switch.
 public struct DefaultToggleStyle: ToggleStyle {
   /// Creates the style.
   nonisolated public init() {}

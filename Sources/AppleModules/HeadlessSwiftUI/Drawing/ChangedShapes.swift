@@ -76,7 +76,7 @@ extension Shape {
     }
   }
 
-  /// The part of the outline between two places from 0 to 1, by length.
+  /// The part of the outline between two fractions of its length.
   nonisolated public func trim(
     from startFraction: CGFloat = 0,
     to endFraction: CGFloat = 1
@@ -84,17 +84,17 @@ extension Shape {
     changed { path, _ in path.trimmedPath(from: startFraction, to: endFraction) }
   }
 
-  /// The shape at a distance from its place, in points.
+  /// The shape moved by an offset, in points.
   nonisolated public func offset(_ offset: CGSize) -> some Shape {
     changed { path, _ in path.offsetBy(dx: offset.width, dy: offset.height) }
   }
 
-  /// The shape at a distance from its place, in points.
+  /// The shape moved by an offset, in points.
   nonisolated public func offset(_ offset: CGPoint) -> some Shape {
     self.offset(x: offset.x, y: offset.y)
   }
 
-  /// The shape at a distance from its place, in points.
+  /// The shape moved by an offset, in points.
   nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape {
     offset(CGSize(width: x, height: y))
   }

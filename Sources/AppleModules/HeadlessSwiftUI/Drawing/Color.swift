@@ -51,7 +51,7 @@ public struct Color: Hashable, Sendable {
     self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
   }
 
-  /// Creates a color of hue, saturation and brightness from 0 to 1.
+  /// Creates a color from hue, saturation and brightness, from 0 to 1.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     self.init(
       UIColor(hue: hue, saturation: saturation, brightness: brightness, alpha: 1)
@@ -66,16 +66,16 @@ public struct Color: Hashable, Sendable {
   /// Creates a color of one of UIKit.
   public init(uiColor: UIColor) { self.init(.system(uiColor)) }
 
-  /// Creates a color of the asset catalogs, looked up when it is drawn.
+  /// Creates a color from the asset catalogs, looked up when it is drawn.
   ///
-  /// A name that no catalog has is drawn as no color, with a diagnostic.
+  /// A name that is in no catalog is drawn transparent, with a diagnostic.
   ///
   /// - Parameters:
   ///   - name: The name of the color set.
   ///   - bundle: The bundle; `nil` for those of packages beside the program.
   public init(_ name: String, bundle: Bundle? = nil) { self.init(.named(name, bundle: bundle)) }
 
-  /// No color at all.
+  /// A transparent color.
   public static let clear = Color(white: 0, opacity: 0)
   /// Black on every screen.
   public static let black = Color(white: 0)
@@ -195,7 +195,7 @@ extension Color: PrimitiveStyle {
     }
   }
 
-  /// Creates a color of components that were found in an environment.
+  /// Creates a color from components that were resolved in an environment.
   public init(_ resolved: Resolved) {
     self.init(
       red: Double(resolved.red),
@@ -212,7 +212,7 @@ extension Color: PrimitiveStyle {
     AnyGradient(Gradient(colors: [mix(with: .white, by: 0.2), self]))
   }
 
-  /// The color mixed with a part of another, from 0 to 1, in light appearance.
+  /// The color mixed with a fraction of another, from 0 to 1, in light appearance.
   public func mix(with rhs: Color, by fraction: Double) -> Color {
     let environment = EnvironmentValues()
     let (from, to) = (resolved(in: environment), rhs.resolved(in: environment))

@@ -83,7 +83,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the color of text and symbols in a container of the system.
+  /// Sets the color of text and symbols in a system container.
   nonisolated func systemForeground(_ color: Color?) -> some View {
     modifier(
       EnvironmentModifier {
@@ -105,7 +105,7 @@ extension View {
     modifier(EnvironmentModifier { $0.setForeground([style]) })
   }
 
-  /// Sets the styles of text and symbols in the view for the first two ranks.
+  /// Sets the first two levels of styles for text and symbols in the view.
   nonisolated public func foregroundStyle<First: ShapeStyle, Second: ShapeStyle>(
     _ primary: First,
     _ secondary: Second
@@ -113,7 +113,7 @@ extension View {
     modifier(EnvironmentModifier { $0.setForeground([primary, secondary]) })
   }
 
-  /// Sets the styles of text and symbols in the view for the first three ranks.
+  /// Sets the first three levels of styles for text and symbols in the view.
   nonisolated public func foregroundStyle<
     First: ShapeStyle,
     Second: ShapeStyle,

@@ -2,13 +2,13 @@ public import Foundation
 import RichText
 import Snapshots
 
-/// Colors at places between 0 and 1.
+/// Colors at positions between 0 and 1.
 public struct Gradient: Hashable, Sendable {
   /// A color at a place.
   public struct Stop: Hashable, Sendable {
     /// The color.
     public var color: Color
-    /// The place, 0 at the start and 1 at the end.
+    /// The position, 0 at the start and 1 at the end.
     public var location: CGFloat
 
     /// Creates a color at a place.

@@ -40,7 +40,7 @@ struct GradientPaint {
     return gradient
   }
 
-  /// Turns the order of the colors around.
+  /// Reverses the order of the colors.
   mutating func reverse() {
     stops = stops.reversed()
       .map { stop in
@@ -135,7 +135,7 @@ struct GradientPaint {
   /// The number of wedges in a full turn: two degrees each, which look like a continuous gradient.
   private static let wedgeCount = 180
 
-  /// A turn around a center in pieces of one color.
+  /// A full turn around a center in pieces of one color.
   ///
   /// Opaque pieces extend below the next one, so that nothing shows through between them.
   private func wedges(

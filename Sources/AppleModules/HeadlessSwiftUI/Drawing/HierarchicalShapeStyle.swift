@@ -8,7 +8,7 @@ import HeadlessUIKit
 public struct HierarchicalShapeStyle: Hashable, Sendable {
   let rank: Int
 
-  /// The first rank: the style of the foreground.
+  /// The first level: the foreground style.
   public static let primary = HierarchicalShapeStyle(rank: 0)
   /// The second rank.
   public static let secondary = HierarchicalShapeStyle(rank: 1)
@@ -16,7 +16,7 @@ public struct HierarchicalShapeStyle: Hashable, Sendable {
   public static let tertiary = HierarchicalShapeStyle(rank: 2)
   /// The fourth rank.
   public static let quaternary = HierarchicalShapeStyle(rank: 3)
-  /// The fifth rank, drawn with half of the opacity of the fourth.
+  /// The fifth level, drawn with half of the opacity of the fourth.
   public static let quinary = HierarchicalShapeStyle(rank: 4)
 }
 
@@ -34,7 +34,7 @@ extension HierarchicalShapeStyle: PrimitiveStyle, RelativeStyle {
 struct LabelStyleOfRank: PrimitiveStyle {
   let rank: Int
 
-  /// The opacities of the ranks of labels in light appearance, 0 to 1.
+  /// The opacities of the label colors by level in light appearance, 0 to 1.
   static let opacities = [1, 0.6, 0.3, 0.18, 0.09]
 
   func paint(in environment: EnvironmentValues) -> StylePaint {
@@ -77,7 +77,7 @@ struct ForegroundStyles: Sendable {
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
-  /// The first rank: the style of the foreground.
+  /// The first level: the foreground style.
   public static var primary: HierarchicalShapeStyle { .primary }
   /// The second rank.
   public static var secondary: HierarchicalShapeStyle { .secondary }

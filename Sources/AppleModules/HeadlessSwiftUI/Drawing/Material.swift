@@ -8,7 +8,7 @@ public struct Material: Hashable, Sendable {
 
   /// The most translucent material.
   public static let ultraThin = Material(thickness: .ultraThin)
-  /// A material that is more translucent than not.
+  /// A material that is rather translucent.
   public static let thin = Material(thickness: .thin)
   /// The usual material.
   public static let regular = Material(thickness: .regular)
@@ -19,7 +19,7 @@ public struct Material: Hashable, Sendable {
   /// The material of bars.
   public static let bar = Material(thickness: .chrome)
 
-  /// The material, whether its window is in use or not.
+  /// The material in an active or an inactive window.
   public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> Material {
     self
   }
@@ -39,7 +39,7 @@ extension Material: PrimitiveStyle {
 extension ShapeStyle where Self == Material {
   /// The most translucent material.
   public static var ultraThinMaterial: Material { .ultraThin }
-  /// A material that is more translucent than not.
+  /// A material that is rather translucent.
   public static var thinMaterial: Material { .thin }
   /// The usual material.
   public static var regularMaterial: Material { .regular }

@@ -9,9 +9,9 @@ public struct RectangleCornerRadii: Hashable, Sendable {
   public var topLeading: CGFloat
   /// The corner at the bottom where reading begins.
   public var bottomLeading: CGFloat
-  /// The corner at the bottom where reading ends.
+  /// The bottom trailing corner.
   public var bottomTrailing: CGFloat
-  /// The corner at the top where reading ends.
+  /// The top trailing corner.
   public var topTrailing: CGFloat
 
   /// Creates radii.
@@ -50,7 +50,7 @@ extension RectangleCornerRadii: Animatable {}
 
 /// A rectangle with a radius for each corner.
 ///
-/// The corners change sides where reading begins on the right, as those of every shape.
+/// The corners are mirrored in right-to-left layouts, as those of every shape.
 public struct UnevenRoundedRectangle: InsettableShape {
   /// The radii of the corners.
   public var cornerRadii: RectangleCornerRadii
@@ -182,7 +182,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Says the shape that ``ContainerRelativeShape`` has in the view.
+  /// Sets the shape to which ``ContainerRelativeShape`` resolves in the view.
   ///
   /// It has the radii of the container at any distance from its edges.
   nonisolated public func containerShape(_ shape: some InsettableShape) -> some View {

@@ -12,7 +12,7 @@ extension Path {
     outline = .path(path.steps, outline.fillRule)
   }
 
-  /// Begins a part at a point.
+  /// Begins a subpath at a point.
   public mutating func move(to end: CGPoint) { change { $0.move(to: end) } }
 
   /// Adds a line to a point.
@@ -142,6 +142,6 @@ extension Path {
     change { $0.addPath(path.cgPath, transform: transform) }
   }
 
-  /// Ends a part with a line to its beginning.
+  /// Closes a subpath with a line to its beginning.
   public mutating func closeSubpath() { change { $0.closeSubpath() } }
 }

@@ -82,7 +82,7 @@ public struct Path: Equatable, Sendable {
 
   /// A step of an outline.
   public enum Element: Equatable, Sendable {
-    /// Begins a part.
+    /// Begins a subpath.
     case move(to: CGPoint)
     /// A line.
     case line(to: CGPoint)
@@ -109,12 +109,12 @@ public struct Path: Equatable, Sendable {
     }
   }
 
-  /// The part between two places from 0 to 1, by length.
+  /// The part between two fractions of the length.
   public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
     from <= 0 && to >= 1 ? self : Path(PathPieces(outline.path).trimmed(from: from, to: to))
   }
 
-  /// The line along the outline as an outline: corners in a point are round in it.
+  /// The stroke of the outline as an outline, in which sharp corners are round.
   public func strokedPath(_ style: StrokeStyle) -> Path {
     Path(StrokedOutline(outline.path, style.pen).path)
   }

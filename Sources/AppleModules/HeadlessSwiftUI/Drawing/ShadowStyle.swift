@@ -51,7 +51,7 @@ struct ResolvedShadow {
   /// The drawing of the shadow of an outline.
   func drawing(of outline: Outline) -> Drawing {
     guard isInner else { return .shadow(shadow, outline) }
-    // The shadow of everything around the outline, seen inside the outline.
+    // The shadow of everything outside the outline, visible inside it.
     let reach = 3 * shadow.radius + abs(shadow.offset.width) + abs(shadow.offset.height) + 1
     var around = Snapshots.Path(outline.bounds.inset(by: -reach))
     around.append(outline.path)

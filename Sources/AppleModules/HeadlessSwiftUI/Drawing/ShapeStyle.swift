@@ -3,7 +3,7 @@ import RichText
 
 /// A color, a gradient, a material or another way to fill and to stroke.
 ///
-/// A style of your own returns another one from ``resolve(in:)``:
+/// Your own style returns another one from ``resolve(in:)``:
 ///
 /// ```swift
 /// struct Warning: ShapeStyle {
@@ -56,7 +56,7 @@ extension ShapeStyle {
   }
 }
 
-/// The styles of a place, to which the ranks of styles refer.
+/// The styles of a context, to which the levels refer.
 struct StylePlace {
   var foreground: ForegroundStyles
   /// The style in place of the tint; `nil` leaves the tint unresolved until drawing.
@@ -108,7 +108,7 @@ struct ShadowedStyle: PrimitiveStyle, RelativeStyle {
 }
 
 extension ShapeStyle {
-  /// Makes the style see-through, from 0 to 1.
+  /// Sets the opacity of the style, from 0 to 1.
   public func opacity(_ opacity: Double) -> some ShapeStyle {
     TranslucentStyle(style: self, opacity: opacity)
   }
@@ -127,7 +127,7 @@ extension ShapeStyle {
 }
 
 extension ShapeStyle where Self == AnyShapeStyle {
-  /// Makes the style of the foreground see-through, from 0 to 1.
+  /// Sets the opacity of the foreground style, from 0 to 1.
   public static func opacity(_ opacity: Double) -> some ShapeStyle {
     ForegroundStyle().opacity(opacity)
   }

@@ -84,7 +84,7 @@ extension LayeredShape {
 }
 
 extension FillShapeView: ShapeView, LayeredShape {
-  /// A view that draws itself has no body.
+  /// A primitive view has no body.
   public typealias Body = Never
 
   nonisolated var layers: [ShapeLayer] {
@@ -94,7 +94,7 @@ extension FillShapeView: ShapeView, LayeredShape {
 }
 
 extension StrokeShapeView: ShapeView, LayeredShape {
-  /// A view that draws itself has no body.
+  /// A primitive view has no body.
   public typealias Body = Never
 
   nonisolated var layers: [ShapeLayer] {

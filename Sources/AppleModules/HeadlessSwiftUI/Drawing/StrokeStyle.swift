@@ -7,13 +7,13 @@ import Snapshots
 public struct StrokeStyle: Hashable, Sendable {
   /// The width.
   public var lineWidth: CGFloat
-  /// The ends.
+  /// The shape of line ends.
   public var lineCap: CGLineCap
   /// The corners.
   public var lineJoin: CGLineJoin
   /// The miter limit as a factor of the width; pictures use 10.
   public var miterLimit: CGFloat
-  /// Lengths drawn and left out in turn.
+  /// The lengths of dashes and gaps.
   public var dash: [CGFloat]
   /// The offset in the dash pattern at which the line starts.
   public var dashPhase: CGFloat
@@ -45,7 +45,7 @@ public struct StrokeStyle: Hashable, Sendable {
   }
 }
 
-/// A line as an area: the union of its pieces and its corners.
+/// A stroke as an area: the union of its pieces and its corners.
 ///
 /// Corners at a point are drawn round, dashes whole; strokes that pictures draw natively have both.
 struct StrokedOutline {

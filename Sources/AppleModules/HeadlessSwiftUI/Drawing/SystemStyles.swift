@@ -42,7 +42,7 @@ public struct TintShapeStyle: PrimitiveStyle, RelativeStyle {
   func bound(to place: StylePlace) -> any ShapeStyle { place.tint ?? self }
 }
 
-/// A color that the system has for a purpose.
+/// A system color for a purpose.
 struct SystemStyle: PrimitiveStyle {
   let color: UIColor
 

@@ -13,7 +13,7 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   private let style: Font.TextStyle
   private var scaled: Value?
 
-  /// Creates a number that grows as text of a style does.
+  /// Creates a number that grows like text of a style.
   public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
     base = wrappedValue
     style = textStyle

@@ -68,7 +68,7 @@ extension Paint {
 }
 
 extension RichText.Color {
-  /// The brightness that eyes see, by the weights of sRGB.
+  /// The perceived brightness, with the weights of sRGB.
   var luminance: Double { 0.2126 * red + 0.7152 * green + 0.0722 * blue }
 
   fileprivate func mapped(_ change: (Double) -> Double) -> RichText.Color {
@@ -82,7 +82,7 @@ extension RichText.Color {
 
   fileprivate func turned(_ angle: Double) -> RichText.Color {
     let (cosine, sine) = (cos(angle), sin(angle))
-    // The matrix of the Filter Effects specification for a turn of the hue.
+    // The hue rotation matrix of the Filter Effects specification.
     func row(_ r: (Double, Double, Double)) -> Double {
       min(max(r.0 * red + r.1 * green + r.2 * blue, 0), 1)
     }

@@ -17,7 +17,7 @@ extension View {
 
   /// Sets the blend mode of the view with the content below.
   ///
-  /// Pictures mix it as usual, which is reported.
+  /// Pictures use the normal mode, which is reported.
   nonisolated public func blendMode(_ blendMode: BlendMode) -> some View {
     changingElements { elements, place in
       if blendMode != .normal {
@@ -43,7 +43,7 @@ extension View {
   /// Keeps the position and the size of the view together during animations; a still screen looks the same.
   nonisolated public func geometryGroup() -> some View { self }
 
-  /// Turns the view over where reading begins on the right.
+  /// Mirrors the view in right-to-left layouts.
   nonisolated public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
     changingElements { elements, place in
       guard enabled, place.environment.layoutDirection == .rightToLeft else { return elements }

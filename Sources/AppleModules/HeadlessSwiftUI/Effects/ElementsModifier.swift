@@ -1,7 +1,7 @@
 import LayoutGeometry
 import Snapshots
 
-/// A change of the elements of a view, which leaves its layout as it is.
+/// A change of the elements of a view that does not affect its layout.
 struct ElementsModifier {
   let change: ([SnapshotElement], EffectPlace) -> [SnapshotElement]
 

@@ -9,7 +9,7 @@ public struct Glass: Equatable, Sendable {
 
   private init(_ kind: Kind) { self.kind = kind }
 
-  /// Glass through which content shines blurred.
+  /// Glass that blurs the content behind it.
   public static var regular: Glass { Glass(.regular) }
 
   /// Glass that is nearly clear.
@@ -51,7 +51,7 @@ public struct DefaultGlassEffectShape: Shape {
 }
 
 extension View {
-  /// Puts glass in a shape behind the view.
+  /// Adds glass in a shape behind the view.
   ///
   /// Glass refracts the content behind it, which is not drawn: a material or the tint fills the shape, and a
   /// message reports it.

@@ -62,7 +62,7 @@ struct LuminanceLayers {
 }
 
 extension Snapshots.Path {
-  /// The area of the polygon through the ends of the steps: positive where it runs clockwise.
+  /// The area of the polygon through the ends of the steps, positive if it runs clockwise.
   fileprivate var area: Double {
     var sum = 0.0
     var (start, last) = (Point.zero, Point.zero)

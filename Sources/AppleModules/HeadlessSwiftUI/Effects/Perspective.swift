@@ -2,7 +2,7 @@ import Foundation
 import LayoutGeometry
 import Snapshots
 
-/// A map of the plane under which parts that are farther away are smaller.
+/// A projection of the plane under which farther parts are smaller.
 struct Perspective {
   /// The numbers of the three rows, for a point as a row with a third coordinate of 1.
   var rows: [[Double]]
@@ -68,7 +68,7 @@ extension SnapshotElement {
   /// Returns the element under a projection about one of its points: the affine part becomes its transform,
   /// and its drawings get the remaining perspective.
   ///
-  /// Shapes are exact. A text, an image or a symbol has the perspective of its middle.
+  /// Shapes are exact. A text, an image or a symbol uses the perspective at its center.
   func under(_ perspective: Perspective, about anchor: UnitPoint) -> SnapshotElement {
     let affine = perspective.affine
     guard affine != .identity || !perspective.isAffine else { return self }
@@ -96,7 +96,7 @@ extension SnapshotElement {
     result.drawings = drawings.map { $0.mapped(own) }
     result.overlays = overlays.map { $0.mapped(own) }
     result.children = children.map { child in
-      // A child that is turned itself moves as a whole.
+      // A child with its own transform moves as a whole.
       guard child.transform == .identity else { return child.moved(by: own) }
       let place = Point(
         x: origin.x + child.frame.x - boundsOrigin.x,
@@ -138,7 +138,7 @@ extension Drawing {
     }
   }
 
-  /// The drawing under the affine map that is closest in its middle.
+  /// The drawing under the affine map that best approximates the projection at its center.
   private func asGroup(_ map: (Point) -> Point) -> Drawing {
     let middle = bounds.center
     let (to, right) = (map(middle), map(Point(x: middle.x + 0.5, y: middle.y)))

@@ -113,7 +113,7 @@ extension Drawing {
 }
 
 extension SnapshotElement {
-  /// The way from the element's own coordinates to those of its parent.
+  /// The transform from the element's own coordinates to those of its parent.
   var way: Transform {
     let origin = Transform.translation(
       x: frame.x - boundsOrigin.x,

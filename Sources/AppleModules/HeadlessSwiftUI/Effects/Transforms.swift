@@ -4,7 +4,7 @@ import LayoutGeometry
 import Snapshots
 
 extension View {
-  /// Draws the view under a transform about a point of it.
+  /// Draws the view under a transform about one of its points.
   nonisolated private func transformed(
     _ transform: Transform,
     about anchor: UnitPoint
@@ -108,7 +108,7 @@ public struct ProjectionTransform: Hashable, Sendable {
     (m11, m12, m21, m22, m31, m32) = (m.a, m.b, m.c, m.d, m.tx, m.ty)
   }
 
-  /// Creates a map of the plane by a map of space.
+  /// Creates a projection from a transform in space.
   public init(_ m: CATransform3D) {
     (m11, m12, m13) = (m.m11, m.m12, m.m14)
     (m21, m22, m23) = (m.m21, m.m22, m.m24)
@@ -122,7 +122,7 @@ public struct ProjectionTransform: Hashable, Sendable {
   public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 }
 
-/// A change of how a view is drawn under a projection that can change over time.
+/// A change of a view's drawing under a projection that can be animated.
 public protocol GeometryEffect: Animatable, ViewModifier {
   /// The projection for a view with a size.
   nonisolated func effectValue(size: CGSize) -> ProjectionTransform

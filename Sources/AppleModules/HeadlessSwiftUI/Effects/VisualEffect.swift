@@ -56,12 +56,12 @@ extension VisualEffect {
     return changes
   }
 
-  /// Draws the view at a distance from its place, in points.
+  /// Draws the view at an offset, in points.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect {
     adding("offset", [x, y]) { $1.offset(x: $0[0], y: $0[1]).erased }
   }
 
-  /// Draws the view at a distance from its place, in points.
+  /// Draws the view at an offset, in points.
   public func offset(_ offset: CGSize) -> some VisualEffect {
     self.offset(x: offset.width, y: offset.height)
   }
@@ -127,7 +127,7 @@ extension VisualEffect {
     }
   }
 
-  /// Makes the view see-through, from 0 to 1.
+  /// Sets the opacity of the view, from 0 to 1.
   public func opacity(_ opacity: Double) -> some VisualEffect {
     adding("opacity", [opacity]) { $1.opacity($0[0]).erased }
   }
@@ -137,27 +137,27 @@ extension VisualEffect {
     adding("blur", [radius]) { $1.blur(radius: $0[0], opaque: opaque).erased }
   }
 
-  /// Makes the colors in the view brighter by a part from -1 to 1.
+  /// Changes the brightness of the colors in the view by an amount from -1 to 1.
   public func brightness(_ amount: Double) -> some VisualEffect {
     adding("brightness", [amount]) { $1.brightness($0[0]).erased }
   }
 
-  /// Makes the distances between the colors in the view larger or smaller.
+  /// Changes the contrast of the colors in the view.
   public func contrast(_ amount: Double) -> some VisualEffect {
     adding("contrast", [amount]) { $1.contrast($0[0]).erased }
   }
 
-  /// Makes the colors in the view more or less colorful.
+  /// Changes the saturation of the colors in the view.
   public func saturation(_ amount: Double) -> some VisualEffect {
     adding("saturation", [amount]) { $1.saturation($0[0]).erased }
   }
 
-  /// Makes the colors in the view gray by a part from 0 to 1.
+  /// Desaturates the colors in the view by an amount from 0 to 1.
   public func grayscale(_ amount: Double) -> some VisualEffect {
     adding("grayscale", [amount]) { $1.grayscale($0[0]).erased }
   }
 
-  /// Turns the hues in the view by an angle.
+  /// Rotates the hues in the view by an angle.
   public func hueRotation(_ angle: Angle) -> some VisualEffect {
     adding("hueRotation", [angle.radians]) { $1.hueRotation(.radians($0[0])).erased }
   }

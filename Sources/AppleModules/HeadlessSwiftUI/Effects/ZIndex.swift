@@ -1,4 +1,4 @@
-/// The place of a view in the order of drawing.
+/// The drawing order of a view.
 struct ZIndexKey: LayoutValueKey {
   static var defaultValue: Double { 0 }
 }

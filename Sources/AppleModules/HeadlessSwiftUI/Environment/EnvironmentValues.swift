@@ -1,7 +1,7 @@
 package import DynamicType
 public import Foundation
 
-/// A key of a value that views inherit.
+/// A key of an inherited value.
 public protocol EnvironmentKey {
   /// The type of the value.
   associatedtype Value
@@ -101,7 +101,7 @@ extension EnvironmentValues {
   /// The size of a pixel in points.
   public var pixelLength: CGFloat { 1 / displayScale }
 
-  /// The side on which reading begins.
+  /// The layout direction.
   public var layoutDirection: LayoutDirection {
     get { traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight }
     set { traits.layoutDirection = newValue == .rightToLeft ? .rightToLeft : .leftToRight }
@@ -114,7 +114,7 @@ extension EnvironmentValues {
   }
 }
 
-/// The side on which reading begins.
+/// The layout direction.
 public enum LayoutDirection: Hashable, Sendable, CaseIterable {
   case leftToRight, rightToLeft
 }

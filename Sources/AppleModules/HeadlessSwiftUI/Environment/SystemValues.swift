@@ -6,7 +6,7 @@ public enum ColorSchemeContrast: Hashable, Sendable, CaseIterable {
   case standard, increased
 }
 
-/// The thickness of letters that a person chose.
+/// The weight of letters that a person chose.
 public enum LegibilityWeight: Hashable, Sendable {
   case regular, bold
 }
@@ -16,7 +16,7 @@ public struct OpenWindowAction {
   /// Opens the window with an identifier.
   public func callAsFunction(id: String) {}
 
-  /// Opens the window of a value.
+  /// Opens the window for a value.
   public func callAsFunction<Value: Codable & Hashable>(value: Value) {}
 
   /// Opens the window with an identifier for a value.
@@ -42,7 +42,7 @@ public struct DismissWindowAction {
 public struct RefreshAction: Sendable {
   let action: @Sendable () async -> Void
 
-  /// Gets the data.
+  /// Refreshes the data.
   public func callAsFunction() async { await action() }
 }
 
@@ -107,9 +107,9 @@ extension EnvironmentValues {
   public var refresh: RefreshAction? { nil }
   /// Whether a screen that is always on is dimmed: no.
   public var isLuminanceReduced: Bool { false }
-  /// The contrast of colors: the usual one.
+  /// The contrast of colors, always normal.
   public var colorSchemeContrast: ColorSchemeContrast { .standard }
-  /// The thickness of letters that a person chose.
+  /// The weight of letters that a person chose.
   public var legibilityWeight: LegibilityWeight? {
     traits.legibilityWeight == .bold ? .bold : .regular
   }

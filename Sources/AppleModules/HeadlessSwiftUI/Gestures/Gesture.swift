@@ -13,7 +13,7 @@ public protocol Gesture<Value> {
 }
 
 extension Never: Gesture {
-  /// No gesture tells anything.
+  /// There is no value.
   public typealias Value = Never
 }
 
@@ -45,7 +45,7 @@ public struct AnyGesture<Value>: Gesture {
   }
 }
 
-/// A gesture with its actions, as it comes out of a call.
+/// A gesture with its actions, as returned by a call.
 public struct _ChangedGesture<Content: Gesture, Value>: Gesture {
   /// A gesture of the system has no underlying gesture.
   public typealias Body = Never
@@ -70,7 +70,7 @@ extension Gesture {
     body: @escaping (Value, inout State, inout Transaction) -> Void
   ) -> _ChangedGesture<Self, Value> { _ChangedGesture(content: self) }
 
-  /// Tells another value.
+  /// Transforms the gesture's value.
   public func map<Other>(
     _ body: @escaping (Value) -> Other
   ) -> _ChangedGesture<Self, Other> { _ChangedGesture(content: self) }
@@ -80,12 +80,12 @@ extension Gesture {
     with other: Other
   ) -> SimultaneousGesture<Self, Other> { SimultaneousGesture(self, other) }
 
-  /// Recognizes another gesture afterwards.
+  /// Recognizes another gesture after this one.
   public func sequenced<Other: Gesture>(
     before other: Other
   ) -> SequenceGesture<Self, Other> { SequenceGesture(self, other) }
 
-  /// Recognizes another gesture where this one is not.
+  /// Recognizes another gesture if this one is not recognized.
   public func exclusively<Other: Gesture>(
     before other: Other
   ) -> ExclusiveGesture<Self, Other> { ExclusiveGesture(self, other) }

@@ -11,11 +11,11 @@ public struct GestureMask: OptionSet, Hashable, Sendable {
   public static let gesture = GestureMask(rawValue: 1)
   /// The gestures of the views inside.
   public static let subviews = GestureMask(rawValue: 2)
-  /// All.
+  /// All gestures.
   public static let all: GestureMask = [.gesture, .subviews]
 }
 
-/// A gesture that may have a tap in it.
+/// A gesture that may include a tap.
 private protocol TapFinding {
   var hasTap: Bool { get }
 }
@@ -78,7 +78,7 @@ extension View {
     self.gesture(gesture, including: isEnabled ? .all : .subviews)
   }
 
-  /// Adds a gesture that comes before those of the views inside.
+  /// Adds a gesture with a higher priority than those of the views inside.
   nonisolated public func highPriorityGesture(
     _ gesture: some Gesture,
     including mask: GestureMask = .all

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// The kinds of fields that start an action when they are done.
+/// The kinds of fields that trigger an action when they are submitted.
 public struct SubmitTriggers: OptionSet, Hashable, Sendable {
   /// The bits of the set.
   public let rawValue: Int
   /// Creates a set of bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// Fields for text.
+  /// Text fields.
   public static let text = SubmitTriggers(rawValue: 1)
   /// Fields for searching.
   public static let search = SubmitTriggers(rawValue: 2)

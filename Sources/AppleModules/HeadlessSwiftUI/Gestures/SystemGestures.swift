@@ -41,7 +41,7 @@ public struct LongPressGesture: Gesture {
 
   /// The shortest duration.
   public var minimumDuration: Double
-  /// The longest way.
+  /// The maximum distance.
   public var maximumDistance: CGFloat
 
   /// Creates a gesture.
@@ -69,7 +69,7 @@ public struct DragGesture: Gesture {
     /// The location where the movement is predicted to end.
     public var predictedEndLocation: CGPoint
 
-    /// The way since the touch began.
+    /// The translation since the touch began.
     public var translation: CGSize {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
@@ -83,7 +83,7 @@ public struct DragGesture: Gesture {
     }
   }
 
-  /// The shortest way.
+  /// The minimum distance.
   public var minimumDistance: CGFloat
 
   /// Creates a gesture with the shortest way.
@@ -117,7 +117,7 @@ public struct MagnifyGesture: Gesture {
     public var magnification: CGFloat
     /// The change of the factor in a second.
     public var velocity: CGFloat
-    /// The point between the touches, as parts of the view.
+    /// The center of the touches, in unit coordinates of the view.
     public var startAnchor: UnitPoint
     /// The place between the touches.
     public var startLocation: CGPoint
@@ -130,7 +130,7 @@ public struct MagnifyGesture: Gesture {
   public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 }
 
-/// Two touches that turn, by its older name.
+/// A rotation with two fingers, under the older name.
 public struct RotationGesture: Gesture {
   /// A gesture of the system has no underlying gesture.
   public typealias Body = Never
@@ -146,7 +146,7 @@ public struct RotationGesture: Gesture {
   }
 }
 
-/// Two touches that turn.
+/// A rotation with two fingers.
 public struct RotateGesture: Gesture {
   /// A gesture of the system has no underlying gesture.
   public typealias Body = Never
@@ -159,7 +159,7 @@ public struct RotateGesture: Gesture {
     public var rotation: Angle
     /// The turn in a second.
     public var velocity: Angle
-    /// The point between the touches, as parts of the view.
+    /// The center of the touches, in unit coordinates of the view.
     public var startAnchor: UnitPoint
     /// The place between the touches.
     public var startLocation: CGPoint
@@ -207,7 +207,7 @@ extension GestureState where Value: ExpressibleByNilLiteral {
 }
 
 extension DragGesture {
-  /// Creates a gesture with the shortest way, in a coordinate space.
+  /// Creates a gesture with a minimum distance, in a coordinate space.
   public init(
     minimumDistance: CGFloat = 10,
     coordinateSpace: some CoordinateSpaceProtocol

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The uses of the shape of a view that changes no picture.
+/// The uses of a view's content shape, without effect on pictures.
 public struct ContentShapeKinds: OptionSet, Hashable, Sendable {
   /// The bits of the set.
   public let rawValue: Int
@@ -20,7 +20,7 @@ public struct ContentShapeKinds: OptionSet, Hashable, Sendable {
 }
 
 extension View {
-  /// Sets a shape of the view for some uses, which changes no picture.
+  /// Sets a content shape of the view for some uses, without effect on pictures.
   nonisolated public func contentShape(
     _ kind: ContentShapeKinds,
     _ shape: some Shape,

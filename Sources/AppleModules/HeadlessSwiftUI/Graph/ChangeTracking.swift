@@ -1,6 +1,6 @@
 import Observation
 
-/// Asks for a value, and marks the node when an observable object that was read changes.
+/// Computes a value, and marks the node when an observable object that was read changes.
 @MainActor
 func withChangeTracking<Result>(of node: ViewNode, _ body: () -> Result) -> Result {
   let reference = NodeReference(node)

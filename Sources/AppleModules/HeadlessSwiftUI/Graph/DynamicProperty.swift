@@ -11,7 +11,7 @@ extension DynamicProperty {
   public mutating func update() {}
 }
 
-/// A property that the graph connects with its place.
+/// A property that the graph connects with its context.
 protocol ConnectedProperty: DynamicProperty, SendableMetatype {
   @MainActor
   mutating func connect(to place: PropertyPlace)

@@ -9,7 +9,7 @@ final class LazyRows {
   /// The number of rows that are made at first: several screens of text rows.
   nonisolated static let first = 200
 
-  /// The factor by which the limit grows where the rows do not fill the screen.
+  /// The factor by which the limit grows if the rows do not fill the screen.
   private static let growth = 4
 
   private(set) var limit = LazyRows.first
@@ -17,7 +17,7 @@ final class LazyRows {
   /// The rows that were made in this update.
   private(set) var made = 0
 
-  /// The nodes of the collections of which rows were left out.
+  /// The nodes of the collections with left-out rows.
   private var cut: [WeakNode] = []
 
   private struct WeakNode {
@@ -55,7 +55,7 @@ extension BuildPlace {
     return child.update(any: view, environment)
   }
 
-  /// Returns the items that the content of a lazy container lays out.
+  /// Returns the layout items of a lazy container's content.
   func lazyItems(of view: any View) -> [LayoutItem] {
     let rows = node.storage(at: 0) { LazyRows() }
     rows.begin()

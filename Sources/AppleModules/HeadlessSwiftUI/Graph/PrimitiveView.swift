@@ -1,11 +1,11 @@
-/// A view that lays itself out.
+/// A primitive view, which lays itself out.
 @MainActor
 protocol PrimitiveView: View, SendableMetatype {
   /// Returns the layout items of the view: none, one, or several for the container around it.
   func items(in place: BuildPlace) -> [LayoutItem]
 }
 
-/// A modifier that lays itself out.
+/// A primitive modifier, which lays itself out.
 @MainActor
 protocol PrimitiveModifier: ViewModifier where Body == Never {
   /// Returns the items that the modified view lays out.

@@ -9,7 +9,7 @@ struct ViewFields: Sendable {
     let offset: Int
     /// The type, wrapped because metatypes are not sendable.
     ///
-    /// Its functions are called on the task that has the tree only.
+    /// Its functions are called only on the task that owns the tree.
     nonisolated(unsafe) let type: any DynamicProperty.Type
     /// The type, where the graph connects the property.
     let connected: (any ConnectedProperty.Type)?
@@ -18,7 +18,7 @@ struct ViewFields: Sendable {
   /// The properties in the order of updates: nested properties come before their owner.
   private let fields: [Field]
 
-  /// Whether values of the type are equal where their bytes are.
+  /// Whether values of the type are equal if their bytes are.
   let isPlain: Bool
 
   init<Value>(of type: Value.Type) {

@@ -55,7 +55,7 @@ final class ViewNode {
     for child in identified.values { child.parent = nil }
   }
 
-  /// The node of a view at a place below this one.
+  /// The child node of a view at an index.
   func child(_ key: Key) -> ViewNode {
     switch key {
     case .slot(let index):

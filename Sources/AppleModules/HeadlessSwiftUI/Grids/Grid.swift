@@ -8,7 +8,7 @@ public struct Grid<Content: View> {
   /// Creates a grid.
   ///
   /// - Parameters:
-  ///   - alignment: the guides along which the views are lined up in their cells.
+  ///   - alignment: the alignment of the views in their cells.
   ///   - horizontalSpacing: the distance between columns in points.
   ///   - verticalSpacing: the distance between rows in points.
   ///   - content: the rows; a view that is not a row spans the whole width.
@@ -28,7 +28,7 @@ public struct Grid<Content: View> {
 }
 
 extension Grid: View {
-  /// A view that draws itself has no body.
+  /// A primitive view has no body.
   public typealias Body = Never
 }
 
@@ -45,7 +45,7 @@ public struct GridRow<Content: View> {
   let alignment: VerticalAlignment?
   let content: Content
 
-  /// Creates a row, with the guide along which its cells are lined up.
+  /// Creates a row, with the vertical alignment of its cells.
   nonisolated public init(
     alignment: VerticalAlignment? = nil,
     @ViewBuilder content: () -> Content
@@ -56,7 +56,7 @@ public struct GridRow<Content: View> {
 }
 
 extension GridRow: View {
-  /// A view that draws itself has no body.
+  /// A primitive view has no body.
   public typealias Body = Never
 }
 
@@ -77,7 +77,7 @@ extension View {
     layoutValue(key: GridAnchorKey.self, value: anchor)
   }
 
-  /// Lines up the column of the view along a guide.
+  /// Sets the horizontal alignment of the view's column.
   nonisolated public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
     layoutValue(key: GridColumnAlignmentKey.self, value: guide)
   }

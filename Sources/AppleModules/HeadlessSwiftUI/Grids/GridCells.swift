@@ -17,7 +17,7 @@ enum GridColumnsKey: LayoutValueKey {
   static var defaultValue: Int { 1 }
 }
 
-/// The key of the place of a view in its cell.
+/// The key of the position of a view in its cell.
 enum GridAnchorKey: LayoutValueKey {
   static var defaultValue: UnitPoint? { nil }
 }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Rows and columns, as wide and as high as the largest view in each.
 public struct GridLayout: Layout, LayoutWithoutGuides {
-  /// The guides along which the views are lined up in their cells.
+  /// The alignment of the views in their cells.
   public var alignment: Alignment
 
   /// The distance between columns in points; `nil` for the default spacing.
@@ -115,7 +115,7 @@ struct GridArrangement {
     return (heights, lines)
   }
 
-  /// The lengths of the cells of a row above and below their common line.
+  /// The lengths of a row's cells above and below their common alignment line.
   private func extent(of row: [GridCell], _ offer: CGFloat?) -> [CGFloat] {
     var above: CGFloat = 0
     var below: CGFloat = 0

@@ -22,7 +22,7 @@ public struct LazyVStack<Content: View> {
 }
 
 extension LazyVStack: View {
-  /// A view that draws itself has no body.
+  /// A primitive view has no body.
   public typealias Body = Never
 }
 
@@ -54,7 +54,7 @@ public struct LazyHStack<Content: View> {
 }
 
 extension LazyHStack: View {
-  /// A view that draws itself has no body.
+  /// A primitive view has no body.
   public typealias Body = Never
 }
 

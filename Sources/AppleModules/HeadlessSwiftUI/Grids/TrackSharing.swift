@@ -1,13 +1,13 @@
 import Foundation
 
-/// A row or a column of a grid, as a length among others.
+/// A row or a column of a grid as a length.
 ///
 /// Its views share the track: it is as long as the longest of them.
 struct GridTrack {
   var priority: Double
   var views: [(CGFloat?) -> CGFloat]
 
-  /// The length of the track when it is offered one.
+  /// The length of the track for a proposed length.
   func length(_ offer: CGFloat?) -> CGFloat { views.map { $0(offer) }.max() ?? 0 }
 }
 

@@ -3,7 +3,7 @@ public import HeadlessUIKit
 import LayoutGeometry
 import Snapshots
 
-/// A view of SwiftUI as the content of a cell.
+/// A SwiftUI view as the content of a cell.
 ///
 /// ```swift
 /// cell.contentConfiguration = UIHostingConfiguration {
@@ -138,7 +138,7 @@ private final class HostingContentView: UIView, UIContentView {
     }
   }
 
-  /// The host of the content at the margins of the cell.
+  /// The host of the content, inside the margins of the cell.
   private var currentHost: ViewHost {
     let margins = superview?.directionalLayoutMargins ?? .zero
     let insets = EdgeInsets(

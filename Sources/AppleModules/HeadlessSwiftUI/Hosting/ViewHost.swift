@@ -41,7 +41,7 @@ package final class ViewHost {
     }
   }
 
-  /// Runs work down the tree, on a large stack where the tree is deep.
+  /// Runs recursive work, on a large stack if the tree is deep.
   private func onLargeStack<Result>(_ work: () -> Result) -> Result {
     counter.deepest < LargeStack.depth ? work() : LargeStack.run(work)
   }
@@ -49,7 +49,7 @@ package final class ViewHost {
   /// The number of bodies computed since the host was created.
   package var bodyCount: Int { counter.count }
 
-  /// The number of sizes, guides and places that were computed since the host was created.
+  /// The number of sizes, guides and positions computed since the host was created.
   package var layoutWork: Int { state.layoutWork }
 
   /// The number of lines broken for measuring text since the host was created.
@@ -101,7 +101,7 @@ package final class ViewHost {
     return snapshot()
   }
 
-  /// Returns the view laid out in the middle of the free part of a screen.
+  /// Returns the view laid out in the center of the free part of a screen.
   package func snapshot(
     screen: Size,
     covered: LayoutGeometry.EdgeInsets,
@@ -126,7 +126,7 @@ package final class ViewHost {
     laidOut = (item, item.frame.size, traits)
   }
 
-  /// Lays the view out in the middle of the free part of a screen.
+  /// Lays the view out in the center of the free part of a screen.
   func layOut(screen: Size, covered: LayoutGeometry.EdgeInsets, traits: TraitCollection) {
     let outer = CGRect(x: 0, y: 0, width: screen.width, height: screen.height)
     let insets = EdgeInsets(
@@ -185,7 +185,7 @@ package final class ViewHost {
     )
   }
 
-  /// Updates, places and settles the tree: the actions of views that appear may change it again.
+  /// Updates, places and settles the tree: actions of appearing views may change it again.
   ///
   /// A tree that prefers another style while it is built is rebuilt before its layout. One that does so only
   /// after its layout is laid out again.
@@ -213,7 +213,7 @@ package final class ViewHost {
     onLargeStack { item.preferenceOrDefault(PreferredColorSchemeKey.self) }?.interfaceStyle
   }
 
-  /// Takes a preferred style, and returns whether it is another than before.
+  /// Adopts a preferred style, and returns whether it changed.
   private func takes(_ style: UserInterfaceStyle?) -> Bool {
     guard style != preferredStyle else { return false }
     preferredStyle = style
@@ -250,7 +250,7 @@ package final class ViewHost {
     }
   }
 
-  /// Places a tree until the actions of its views change it no more.
+  /// Places a tree until the actions of its views no longer change it.
   ///
   /// The view is placed with the size that it was offered, and not with its own size: a stack divides the
   /// offered space, and would truncate a text if that were exactly its own length.

@@ -42,9 +42,9 @@ extension AsyncImage: View {
 
 /// The state of an image from the network.
 public enum AsyncImagePhase {
-  /// It is not there.
+  /// It is not loaded.
   case empty
-  /// It is.
+  /// It is loaded.
   case success(Image)
   /// It could not be loaded.
   case failure(any Error)

@@ -114,7 +114,7 @@ public struct Image: Hashable, Sendable {
 }
 
 extension Image: View {
-  /// A view that draws itself has no body.
+  /// A primitive view has no body.
   public typealias Body = Never
 }
 

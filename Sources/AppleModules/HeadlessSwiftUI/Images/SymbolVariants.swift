@@ -1,6 +1,6 @@
 import Foundation
 
-/// Variants of the symbols of the system: filled, in a circle, struck.
+/// Variants of the system symbols: filled, in a circle, struck through.
 public struct SymbolVariants: Hashable, Sendable {
   enum Enclosure: String, Hashable, Sendable {
     case circle, square, rectangle

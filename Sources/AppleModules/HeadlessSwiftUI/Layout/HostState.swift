@@ -10,13 +10,13 @@ final class HostState {
   /// The safe area in which the item is placed.
   var safeArea = SafeArea()
 
-  /// The coordinate spaces with a name around the item that is placed, the innermost last.
+  /// The named coordinate spaces around the item that is placed, the innermost last.
   var spaces: [NamedSpace] = []
 
   /// The number of computed sizes, guides and positions: the cost of a layout, apart from time.
   var layoutWork = 0
 
-  /// The number of lines into which texts were broken to measure them.
+  /// The number of lines broken for measuring text.
   var measuredLines = 0
 
   /// The frames on the screen of named views.
@@ -32,14 +32,14 @@ final class HostState {
     if !messages.contains(message) { messages.append(message) }
   }
 
-  /// Forgets the messages and the shared places of an earlier layout.
+  /// Discards the messages and the shared frames of an earlier layout.
   func forgetLayout() {
     messages = []
     sources = [:]
   }
 }
 
-/// The coordinates of a view that has a name.
+/// The coordinates of a named view.
 struct NamedSpace {
   let name: AnyHashable
   /// The frame of the view on the screen.

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// A way to lay several views out.
+/// A layout of several views.
 public protocol Layout {
   /// The type of values that are computed once and used repeatedly.
   associatedtype Cache = Void
 
-  /// The views that are laid out.
+  /// The subviews of the layout.
   typealias Subviews = LayoutSubviews
 
   /// The facts about the layout that do not depend on its views.
@@ -67,7 +67,7 @@ extension Layout {
   /// The facts of a layout that is not a stack.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
-  /// Makes the cache anew.
+  /// Recomputes the cache.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     cache = makeCache(subviews: subviews)
   }
@@ -79,7 +79,7 @@ extension Layout {
     }
   }
 
-  /// Leaves the guide to the guides of the views.
+  /// Derives the guide from those of the views.
   public func explicitAlignment(
     of guide: HorizontalAlignment,
     in bounds: CGRect,
@@ -88,7 +88,7 @@ extension Layout {
     cache: inout Cache
   ) -> CGFloat? { nil }
 
-  /// Leaves the guide to the guides of the views.
+  /// Derives the guide from those of the views.
   public func explicitAlignment(
     of guide: VerticalAlignment,
     in bounds: CGRect,
@@ -99,7 +99,7 @@ extension Layout {
 }
 
 extension Layout {
-  /// The guide that the layout itself names, of either axis.
+  /// The explicit guide of the layout, of either axis.
   func guide(
     _ guide: GuideID,
     in bounds: CGRect,
@@ -142,7 +142,7 @@ public struct LayoutSubviews: RandomAccessCollection {
   /// The index behind the last view.
   public var endIndex: Int { items.count }
 
-  /// The side on which reading begins.
+  /// The layout direction.
   public let layoutDirection: LayoutDirection
 
   /// The view at an index.
@@ -179,7 +179,7 @@ public struct LayoutSubview: Equatable {
   /// - Parameters:
   ///   - position: the position of the view's anchor.
   ///   - anchor: the point of the view at that position.
-  ///   - proposal: the size that the view is offered.
+  ///   - proposal: the size that is proposed to the view.
   public func place(
     at position: CGPoint,
     anchor: UnitPoint = .topLeading,
@@ -209,7 +209,7 @@ final class PlacementPlan {
   var places: [Int: (frame: CGRect, proposal: ProposedViewSize)] = [:]
 }
 
-/// A point in a rectangle, as parts of its size.
+/// A point in a rectangle, in unit coordinates.
 public struct UnitPoint: Hashable, Sendable {
   /// The part of the width.
   public var x: CGFloat
@@ -229,9 +229,9 @@ public struct UnitPoint: Hashable, Sendable {
   public static let zero = UnitPoint()
   /// The middle.
   public static let center = UnitPoint(x: 0.5, y: 0.5)
-  /// The side on which reading begins.
+  /// The layout direction.
   public static let leading = UnitPoint(x: 0, y: 0.5)
-  /// The side on which reading ends.
+  /// The trailing edge.
   public static let trailing = UnitPoint(x: 1, y: 0.5)
   /// The top.
   public static let top = UnitPoint(x: 0.5, y: 0)
@@ -239,10 +239,10 @@ public struct UnitPoint: Hashable, Sendable {
   public static let bottom = UnitPoint(x: 0.5, y: 1)
   /// The corner at the top where reading begins.
   public static let topLeading = UnitPoint(x: 0, y: 0)
-  /// The corner at the top where reading ends.
+  /// The top trailing corner.
   public static let topTrailing = UnitPoint(x: 1, y: 0)
   /// The corner at the bottom where reading begins.
   public static let bottomLeading = UnitPoint(x: 0, y: 1)
-  /// The corner at the bottom where reading ends.
+  /// The bottom trailing corner.
   public static let bottomTrailing = UnitPoint(x: 1, y: 1)
 }

@@ -11,7 +11,7 @@ class LayoutItem {
   private var guides = AnswerTable<GuideQuestion, CGFloat?>()
   private var knownSpacing: ViewSpacing?
 
-  /// The place in the coordinates of the item around it.
+  /// The frame in the coordinates of the surrounding item.
   private(set) var frame = CGRect.zero
 
   /// Whether the item was placed since a container recorded its layout's positions.
@@ -25,7 +25,7 @@ class LayoutItem {
   /// The wrapped item, for values that pass through.
   var wrapped: LayoutItem? { nil }
 
-  /// The items in the item, from which preferences come.
+  /// The child items, which provide preferences.
   var parts: [LayoutItem] { wrapped.map { [$0] } ?? [] }
 
   /// Whether the item's content may have a preference.
@@ -149,7 +149,7 @@ class LayoutItem {
     ViewDimensions(size: size(proposal), proposal: proposal, item: self)
   }
 
-  /// Puts the view at a place.
+  /// Places the view in a rectangle.
   final func place(in rect: CGRect, offered proposal: ProposedViewSize) {
     frame = rect
     isPlaced = true
@@ -192,7 +192,7 @@ class LayoutItem {
 }
 
 extension [SnapshotElement] {
-  /// Moves the elements, which are large and stay where they are in memory.
+  /// Moves the elements in place, as they are large.
   mutating func move(x: Double, y: Double) {
     for index in indices { self[index].frame = self[index].frame.offset(x: x, y: y) }
   }

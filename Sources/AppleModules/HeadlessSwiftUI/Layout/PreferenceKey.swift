@@ -6,7 +6,7 @@ public protocol PreferenceKey {
   /// The value where no view has one.
   static var defaultValue: Value { get }
 
-  /// Merges the value of the next view into the one of the views before it.
+  /// Merges the value of the next view into that of the views before it.
   static func reduce(value: inout Value, nextValue: () -> Value)
 }
 

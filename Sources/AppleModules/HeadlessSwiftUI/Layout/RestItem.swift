@@ -54,7 +54,7 @@ final class RestItem: LayoutItem {
 }
 
 extension LayoutItem {
-  /// The rest of a collection that the item is or wraps.
+  /// The rest of a collection, as the item itself or wrapped in it.
   var rest: RestItem? {
     var step: LayoutItem? = self
     while let item = step {

@@ -21,7 +21,7 @@ struct SafeArea: Equatable {
     clear = inner
   }
 
-  /// The lengths that are covered at the edges of a frame.
+  /// The insets that are covered at the edges of a frame.
   func covered(_ frame: CGRect) -> EdgeInsets {
     guard clear.width > 0 else { return EdgeInsets() }
     return EdgeInsets(
@@ -140,7 +140,7 @@ extension LayoutItem {
     environment.host?.safeArea.reach(of: globalFrame, edges) ?? EdgeInsets()
   }
 
-  /// The rectangle of a size in the middle of an area, at whole pixels.
+  /// The rectangle of a size, centered in an area, on whole pixels.
   final func middle(of room: CGRect, for size: CGSize) -> CGRect {
     CGRect(
       x: room.minX + grid.rounded((room.width - size.width) / 2),

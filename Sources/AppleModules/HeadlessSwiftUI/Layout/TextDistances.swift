@@ -52,7 +52,7 @@ struct TextDistances: Equatable {
   }
 }
 
-/// The measures of a font that distances between views depend on, in points.
+/// The measures of a font that determine distances between views, in points.
 struct FontMeasures: Equatable {
   var ascender: Double
   var lineHeight: Double

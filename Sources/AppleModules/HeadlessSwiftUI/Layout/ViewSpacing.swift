@@ -49,7 +49,7 @@ public struct ViewSpacing: Sendable {
       ? trailing.distance(to: next.leading) : bottom.distance(to: next.top)
   }
 
-  /// Takes the preferences of another view in: the larger distances win.
+  /// Merges the preferences of another view: the larger distances win.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
     if edges.contains(.top) { top.formUnion(other.top) }
     if edges.contains(.leading) { leading.formUnion(other.leading) }
@@ -121,15 +121,15 @@ public enum Edge: Int8, Hashable, Sendable, CaseIterable {
 
     /// The top.
     public static let top = Set(.top)
-    /// The side on which reading begins.
+    /// The layout direction.
     public static let leading = Set(.leading)
     /// The bottom.
     public static let bottom = Set(.bottom)
-    /// The side on which reading ends.
+    /// The trailing edge.
     public static let trailing = Set(.trailing)
-    /// Across.
+    /// The horizontal direction.
     public static let horizontal: Set = [.leading, .trailing]
-    /// Along the height.
+    /// The vertical direction.
     public static let vertical: Set = [.top, .bottom]
     /// All sides.
     public static let all: Set = [.horizontal, .vertical]
@@ -140,11 +140,11 @@ public enum Edge: Int8, Hashable, Sendable, CaseIterable {
 public struct EdgeInsets: Hashable, Sendable {
   /// The top.
   public var top: CGFloat
-  /// The side on which reading begins.
+  /// The layout direction.
   public var leading: CGFloat
   /// The bottom.
   public var bottom: CGFloat
-  /// The side on which reading ends.
+  /// The trailing edge.
   public var trailing: CGFloat
 
   /// Creates distances.

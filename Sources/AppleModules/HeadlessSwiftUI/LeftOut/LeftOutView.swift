@@ -5,7 +5,7 @@ import Snapshots
 
 /// A marked box that replaces a view that was left out of a program.
 ///
-/// Generated code has it where a view is missing:
+/// Generated code uses it in place of a missing view:
 ///
 /// ```swift
 /// LeftOutView("KFImage", of: "Kingfisher").frame(width: 40, height: 40)
@@ -22,7 +22,7 @@ public struct LeftOutView {
 }
 
 extension LeftOutView: View {
-  /// A view that draws itself has no body.
+  /// A primitive view has no body.
   public typealias Body = Never
 }
 
@@ -30,7 +30,7 @@ extension LeftOutView: PrimitiveView {
   func items(in place: BuildPlace) -> [LayoutItem] { [LeftOutItem(label, place.environment)] }
 }
 
-/// A marked box that is laid out.
+/// The layout item of a marked box.
 private final class LeftOutItem: LayoutItem {
   private let label: LeftOutLabel
 

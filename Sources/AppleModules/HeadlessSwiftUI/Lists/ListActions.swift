@@ -67,7 +67,7 @@ extension View {
     )
   }
 
-  /// Sets the weight of the titles of sections, which is the one of the style.
+  /// Sets the prominence of section titles, which the style determines here.
   nonisolated public func headerProminence(_ prominence: Prominence) -> some View {
     environment(\.headerProminence, prominence)
   }
@@ -112,7 +112,7 @@ public struct ContentMarginPlacement: Sendable {
 /// A look of a form.
 public protocol FormStyle {}
 
-/// The look for the place: rows in cards.
+/// The default style: rows in cards.
 public struct AutomaticFormStyle: FormStyle {
   /// Creates the look.
   nonisolated public init() {}

@@ -111,7 +111,7 @@ final class ListItem: LayoutItem {
   /// The distance by which the rows are scrolled.
   private var offset: CGFloat = 0
 
-  /// Places the rows again where an anchor or a target moves them.
+  /// Places the rows again if an anchor or a target moves them.
   private func scroll() {
     let start = environment.scrollAnchors.start(
       of: contentHeight,
@@ -131,7 +131,7 @@ final class ListItem: LayoutItem {
   /// The lengths by which the list extends under bars.
   private var reached = EdgeInsets()
 
-  /// Places headers, rows and footers from the top down.
+  /// Places headers, rows and footers from top to bottom.
   private func arrange(in width: CGFloat) {
     rows = []
     titles = []

@@ -2,7 +2,7 @@
 public struct ListItemTint: Sendable {
   let color: Color
 
-  /// A color that the look of the list does not change.
+  /// A color that the list style does not change.
   public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
 
   /// A color that the list style may change, which the styles of this module do not.

@@ -60,7 +60,7 @@ struct ListMetrics {
     thickness > 0 ? thickness : 1 / max(1, traits.displayScale)
   }
 
-  /// Whether the line ends at the content's trailing edge and not at the card's.
+  /// Whether the line ends at the content's trailing edge instead of the card's.
   var insetsSeparatorsOnBothSides: Bool { thickness > 0 }
 
   /// The radius of the corners of a card.

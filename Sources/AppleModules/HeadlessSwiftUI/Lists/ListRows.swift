@@ -82,7 +82,7 @@ extension LayoutItem {
     return nil
   }
 
-  /// The section that the item is or wraps.
+  /// The section, as the item itself or wrapped in it.
   var section: SectionItem? {
     var step: LayoutItem? = self
     while let item = step {

@@ -7,7 +7,7 @@ public struct ListSectionSpacing: Hashable, Sendable {
 
   /// As the system chooses.
   public static let `default` = ListSectionSpacing(kind: .system)
-  /// Less than the system chooses.
+  /// Smaller than the system's.
   public static let compact = ListSectionSpacing(kind: .little)
   /// A distance in points.
   public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {

@@ -66,7 +66,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 }
 
 extension Section: View where Parent: View, Content: View, Footer: View {
-  /// A view that draws itself has no body.
+  /// A primitive view has no body.
   public typealias Body = Never
 }
 
@@ -107,7 +107,7 @@ private struct SectionTitleModifier: ViewModifier {
   }
 }
 
-/// The parts of a section on their way to their list, which lays them out.
+/// The parts of a section, which are passed to its list for layout.
 final class SectionItem: LayoutItem {
   let header: [LayoutItem]
   let rows: [LayoutItem]

@@ -1,5 +1,5 @@
 extension Section where Parent: View, Content: View, Footer: View {
-  /// Creates a section with a header and a footer, which are given first.
+  /// Creates a section with a header and a footer, which come first.
   nonisolated public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(content: content, header: { header }, footer: { footer })
   }

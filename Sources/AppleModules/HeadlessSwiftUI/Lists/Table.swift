@@ -15,14 +15,14 @@ extension Table where Content == [TableColumn<Value, AnyView>] {
     cell = { first?.content($0) ?? EmptyView().erased }
   }
 
-  /// Creates a table of values with columns, of which rows are chosen.
+  /// Creates a table of values with columns and selectable rows.
   nonisolated public init<Data: RandomAccessCollection>(
     _ data: Data,
     selection: Binding<Set<Value.ID>>,
     @TableColumnBuilder<Value> columns: () -> [TableColumn<Value, AnyView>]
   ) where Data.Element == Value { self.init(data, columns: columns) }
 
-  /// Creates a table of values with columns, of which one row is chosen.
+  /// Creates a table of values with columns, of which one row can be selected.
   nonisolated public init<Data: RandomAccessCollection>(
     _ data: Data,
     selection: Binding<Value.ID?>,
@@ -78,7 +78,7 @@ public enum TableColumnBuilder<Row> {
     _ column: TableColumn<Row, AnyView>
   ) -> [TableColumn<Row, AnyView>] { [column] }
 
-  /// Columns beside each other.
+  /// Columns side by side.
   public static func buildBlock(
     _ columns: [TableColumn<Row, AnyView>]...
   ) -> [TableColumn<Row, AnyView>] { columns.flatMap(\.self) }

@@ -1,7 +1,7 @@
 public import Foundation
 import HeadlessUIKit
 
-/// A text that leads to an address.
+/// A text that opens a URL.
 public struct Link<Label: View> {
   @Environment(\.openURL) private var openURL
   private let destination: URL
@@ -34,7 +34,7 @@ extension Link: View {
   }
 }
 
-/// The action that opens an address.
+/// The action that opens a URL.
 public struct OpenURLAction {
   /// The result of opening an address.
   public struct Result: Sendable {
@@ -43,7 +43,7 @@ public struct OpenURLAction {
 
     /// The program opened it.
     public static let handled = Result(url: nil, isHandled: true)
-    /// Nothing opened it.
+    /// The URL was not opened.
     public static let discarded = Result(url: nil, isHandled: false)
     /// The system opens it.
     public static let systemAction = Result(url: nil, isHandled: true)
@@ -57,7 +57,7 @@ public struct OpenURLAction {
   /// Creates an action.
   public init(handler: @escaping (URL) -> Result) { self.handler = handler }
 
-  /// Opens an address.
+  /// Opens a URL.
   public func callAsFunction(_ url: URL) { _ = handler(url) }
 
   /// Opens a URL and reports whether it was opened.

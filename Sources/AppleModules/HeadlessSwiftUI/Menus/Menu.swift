@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// A button that opens actions.
+/// A button that opens a menu of actions.
 ///
 /// The button is shown. The actions are not: on a still screen the menu is closed.
 public struct Menu<Label: View, Content: View> {
@@ -52,7 +52,7 @@ extension Menu: View {
 /// A look of a menu.
 public protocol MenuStyle {}
 
-/// The look for the place: a button.
+/// The default style: a button.
 public struct DefaultMenuStyle: MenuStyle {
   /// Creates the look.
   nonisolated public init() {}
@@ -90,7 +90,7 @@ public struct MenuOrder: Hashable, Sendable {
   private let name: String
   /// As the system chooses.
   public static let automatic = MenuOrder(name: "automatic")
-  /// As they are given.
+  /// In the given order.
   public static let fixed = MenuOrder(name: "fixed")
   /// The first next to the finger.
   public static let priority = MenuOrder(name: "priority")
@@ -101,14 +101,14 @@ public struct MenuActionDismissBehavior: Hashable, Sendable {
   private let name: String
   /// As the system chooses.
   public static let automatic = MenuActionDismissBehavior(name: "automatic")
-  /// It closes.
+  /// The menu closes.
   public static let enabled = MenuActionDismissBehavior(name: "enabled")
-  /// It stays.
+  /// The menu stays open.
   public static let disabled = MenuActionDismissBehavior(name: "disabled")
 }
 
 extension View {
-  /// Sets the look of menus in the view: they are buttons in the style of buttons.
+  /// Sets the style of menus in the view: they are buttons in the button style.
   nonisolated public func menuStyle(_ style: some MenuStyle) -> some View {
     modifier(
       MessageModifier(
@@ -159,7 +159,7 @@ extension ControlGroup: View {
 /// A style of a group of controls.
 public protocol ControlGroupStyle {}
 
-/// The look for the place: a row.
+/// The default style: a row.
 public struct AutomaticControlGroupStyle: ControlGroupStyle {
   /// Creates the look.
   nonisolated public init() {}

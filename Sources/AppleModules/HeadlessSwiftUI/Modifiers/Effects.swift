@@ -2,7 +2,7 @@ public import Foundation
 import LayoutGeometry
 import Snapshots
 
-/// A change of how a view is drawn, which leaves its layout as it is.
+/// A change of a view's drawing that does not affect its layout.
 struct EffectModifier {
   enum Effect {
     case opacity(Double)
@@ -159,7 +159,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Makes the view see-through, from 0 to 1.
+  /// Sets the opacity of the view, from 0 to 1.
   nonisolated public func opacity(_ opacity: Double) -> some View {
     modifier(EffectModifier(effect: .opacity(min(max(opacity, 0), 1))))
   }
@@ -167,22 +167,22 @@ extension View {
   /// Hides the view and keeps its space.
   nonisolated public func hidden() -> some View { modifier(EffectModifier(effect: .hidden)) }
 
-  /// Draws the view at a distance from its place, in points.
+  /// Draws the view at an offset, in points.
   nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     modifier(EffectModifier(effect: .offset(CGSize(width: x, height: y))))
   }
 
-  /// Draws the view at a distance from its place, in points.
+  /// Draws the view at an offset, in points.
   nonisolated public func offset(_ offset: CGSize) -> some View {
     modifier(EffectModifier(effect: .offset(offset)))
   }
 
-  /// Cuts the view off at its edges.
+  /// Clips the view to its bounds.
   nonisolated public func clipped(antialiased: Bool = false) -> some View {
     modifier(EffectModifier(effect: .clip(.zero, .circular)))
   }
 
-  /// Cuts the view off at round corners with a radius in points.
+  /// Clips the view to rounded corners with a radius in points.
   nonisolated public func cornerRadius(
     _ radius: CGFloat,
     antialiased: Bool = true
@@ -237,7 +237,7 @@ extension View {
     modifier(EffectModifier(effect: .accessibility { if hidden { $0.isElement = false } }))
   }
 
-  /// Names the view for tests.
+  /// Sets the identifier for tests.
   nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View {
     modifier(EffectModifier(effect: .identifier(identifier)))
   }

@@ -15,7 +15,7 @@ struct FrameLengths: Equatable, Sendable {
     return min(max(offered, minimum ?? -.infinity), maximum ?? .infinity)
   }
 
-  /// The length of the frame around a view of a length.
+  /// The length of the frame around a view with a length.
   ///
   /// Between its limits a frame takes the proposed length; a missing upper or lower limit is replaced by the
   /// length of the view inside (Apple's documentation of `frame(minWidth:idealWidth:maxWidth:…)`). So a frame
@@ -74,7 +74,7 @@ private final class FrameItem: WrappingItem {
     )
   }
 
-  /// The place of the view in a frame of a size.
+  /// The position of the view in a frame with a size.
   private func origin(in size: CGSize, _ offer: ProposedViewSize) -> CGPoint {
     let outer = ViewDimensions(size: size, proposal: offer, item: BareItem.shared)
     let own = content.dimensions(offer)
@@ -124,7 +124,7 @@ extension View {
     )
   }
 
-  /// Gives the view a frame between two sizes in points.
+  /// Gives the view a frame between a minimum and a maximum size in points.
   nonisolated public func frame(
     minWidth: CGFloat? = nil,
     idealWidth: CGFloat? = nil,

@@ -1,7 +1,7 @@
 public import Foundation
 import Snapshots
 
-/// Room around a view.
+/// Padding around a view.
 struct PaddingModifier {
   let insets: EdgeInsets
 }

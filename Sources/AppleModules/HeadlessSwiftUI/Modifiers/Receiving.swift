@@ -6,7 +6,7 @@ struct ReceiveModifier<Source: Publisher> where Source.Failure == Never {
   let action: (Source.Output) -> Void
 }
 
-/// The subscription of a view, and the values that came before the view was placed.
+/// The subscription of a view, with the values that arrived before the view was placed.
 private final class Reception<Value> {
   var source: AnyObject?
   var subscription: AnyCancellable?

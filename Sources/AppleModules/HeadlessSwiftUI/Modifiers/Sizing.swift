@@ -174,12 +174,12 @@ private final class ValueItem: WrappingItem {
 }
 
 extension View {
-  /// Gives the view the size that it has by itself, in some directions.
+  /// Gives the view its ideal size in some directions.
   nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     modifier(SizingModifier(change: .fixed(horizontal: horizontal, vertical: vertical)))
   }
 
-  /// Gives the view the size that it has by itself.
+  /// Gives the view its ideal size.
   nonisolated public func fixedSize() -> some View {
     fixedSize(horizontal: true, vertical: true)
   }
@@ -192,7 +192,7 @@ extension View {
     modifier(SizingModifier(change: .aspectRatio(aspectRatio, contentMode)))
   }
 
-  /// Keeps the relation of width to height of a size.
+  /// Keeps the aspect ratio of a size.
   nonisolated public func aspectRatio(
     _ aspectRatio: CGSize,
     contentMode: ContentMode
@@ -203,7 +203,7 @@ extension View {
   /// Makes the view as large as possible with its own aspect ratio.
   nonisolated public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
 
-  /// Makes the view large enough to fill, in its own relation of width to height.
+  /// Makes the view large enough to fill the space, with its own aspect ratio.
   nonisolated public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 
   /// Sets the priority with which a stack gives space to the view.
@@ -211,7 +211,7 @@ extension View {
     modifier(SizingModifier(change: .priority(value)))
   }
 
-  /// Tells a value to the layout around the view.
+  /// Passes a value to the surrounding layout.
   nonisolated public func layoutValue<Key: LayoutValueKey>(
     key: Key.Type,
     value: Key.Value

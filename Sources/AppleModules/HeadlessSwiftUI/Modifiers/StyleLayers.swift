@@ -18,14 +18,14 @@ extension View {
     layer(StyleView(BackgroundStyle()).ignoresSafeArea(edges: edges), isInFront: false)
   }
 
-  /// Puts a shape that is filled with a style behind the view.
+  /// Adds a shape that is filled with a style behind the view.
   nonisolated public func background<Style: ShapeStyle>(
     _ style: Style,
     in shape: some Shape,
     fillStyle: FillStyle = FillStyle()
   ) -> some View { layer(shape.fill(style, style: fillStyle), isInFront: false) }
 
-  /// Puts a shape that is filled with the style of backgrounds behind the view.
+  /// Adds a shape that is filled with the background style behind the view.
   nonisolated public func background(
     in shape: some Shape,
     fillStyle: FillStyle = FillStyle()
@@ -37,7 +37,7 @@ extension View {
     ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View { layer(StyleView(style).ignoresSafeArea(edges: edges), isInFront: true) }
 
-  /// Puts a shape that is filled with a style in front of the view.
+  /// Adds a shape that is filled with a style in front of the view.
   nonisolated public func overlay<Style: ShapeStyle>(
     _ style: Style,
     in shape: some Shape,

@@ -50,7 +50,7 @@ public struct NavigationPath: Equatable {
     self.elements = elements.map { AnyHashable($0) }
   }
 
-  /// The number of screens on top of the first one.
+  /// The number of screens on top of the root.
   public var count: Int { elements.count }
 
   /// Whether only the root screen is shown.

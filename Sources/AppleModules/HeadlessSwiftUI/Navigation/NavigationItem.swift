@@ -5,7 +5,7 @@ import LayoutGeometry
 import Snapshots
 import SystemMetrics
 
-/// The uppermost screen of a stack with the bars around it, which UIKit's controller lays out.
+/// The topmost screen of a stack with its bars, laid out by UIKit's controller.
 final class NavigationItem: LayoutItem {
   private let content: LayoutItem
   private let titles: [String]
@@ -199,7 +199,7 @@ final class NavigationItem: LayoutItem {
     }
   }
 
-  /// The views of UIKit in the bars with their items.
+  /// UIKit's views in the bars, with their items.
   private var hostedItems: [(view: UIView, item: LayoutItem)] = []
 
   private func hosting(_ item: LayoutItem, room: CGFloat = 0, least: CGFloat = 0) -> UIView {

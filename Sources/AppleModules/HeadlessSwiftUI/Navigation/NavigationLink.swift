@@ -2,7 +2,7 @@ import HeadlessUIKit
 
 /// A button that shows another screen on top of the stack.
 ///
-/// In a list it is a row with an arrow at its end.
+/// In a list it is a row with a chevron at its end.
 public struct NavigationLink<Label: View, Destination: View> {
   @Environment(\.list) private var list
   @Environment(\.isEnabled) private var isEnabled
@@ -162,7 +162,7 @@ extension NavigationLink where Label == Text {
   }
 }
 
-/// The arrow at the end of a row that leads to another screen.
+/// The chevron at the end of a row that leads to another screen.
 struct DisclosureArrow: View {
   var isDown = false
 

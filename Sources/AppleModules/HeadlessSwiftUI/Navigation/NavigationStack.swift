@@ -27,7 +27,7 @@ extension NavigationStack {
     self.path = { path.wrappedValue.elements }
   }
 
-  /// Creates a stack of a path of values of one type.
+  /// Creates a stack with a path of values of one type.
   nonisolated public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
   where
     Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
@@ -39,7 +39,7 @@ extension NavigationStack {
 }
 
 extension NavigationStack: View {
-  /// A view that draws itself has no body.
+  /// A primitive view has no body.
   public typealias Body = Never
 }
 
@@ -58,7 +58,7 @@ public struct NavigationView<Content: View> {
 }
 
 extension NavigationView: View {
-  /// A view that draws itself has no body.
+  /// A primitive view has no body.
   public typealias Body = Never
 }
 
@@ -116,7 +116,7 @@ extension NavigationSplitView {
 }
 
 extension NavigationSplitView: View {
-  /// A view that draws itself has no body.
+  /// A primitive view has no body.
   public typealias Body = Never
 }
 
@@ -136,7 +136,7 @@ public struct NavigationSplitViewVisibility: Hashable, Sendable, Codable {
   private let name: String
   /// The columns that fit on the device.
   public static let automatic = NavigationSplitViewVisibility(name: "automatic")
-  /// All.
+  /// All gestures.
   public static let all = NavigationSplitViewVisibility(name: "all")
   /// The last two.
   public static let doubleColumn = NavigationSplitViewVisibility(name: "doubleColumn")

@@ -104,7 +104,7 @@ extension View {
 public struct ToolbarTitleDisplayMode: Sendable {
   let mode: NavigationBarItem.TitleDisplayMode
 
-  /// As the screen below it.
+  /// As for the screen below it.
   public static let automatic = ToolbarTitleDisplayMode(mode: .automatic)
   /// Below the bar, in large letters.
   public static let large = ToolbarTitleDisplayMode(mode: .large)

@@ -14,7 +14,7 @@ extension View {
     }
   }
 
-  /// Adds a field for searching to the bar of the screen.
+  /// Adds a search field to the bar of the screen.
   nonisolated public func searchable(
     text: Binding<String>,
     placement: SearchFieldPlacement = .automatic,
@@ -61,7 +61,7 @@ extension View {
     prompt: some StringProtocol
   ) -> some View { search(text, placement, Text(prompt)) }
 
-  /// Adds a field for searching with words of a kind to the bar of the screen.
+  /// Adds a search field with tokens to the bar of the screen.
   nonisolated public func searchable<Data, Token: View>(
     text: Binding<String>,
     tokens: Binding<Data>,
@@ -89,7 +89,7 @@ extension View {
 }
 
 extension EnvironmentValues {
-  /// Whether the field for searching is open, which a search at rest is not.
+  /// Whether the search field is active, which it is not in an inactive search.
   public var isSearching: Bool { false }
 
   /// The action that closes a search.

@@ -13,7 +13,7 @@ final class ObjectChanges {
 
   /// Recomputes the body of a view for each value of an object's publisher.
   ///
-  /// An object that is followed already is not subscribed to again.
+  /// An object that is already observed is not subscribed to again.
   @MainActor
   func follow<Source: Publisher>(
     _ object: AnyObject,

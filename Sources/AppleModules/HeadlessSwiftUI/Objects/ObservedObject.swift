@@ -12,10 +12,10 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   /// Creates a property for an object.
   public init(initialValue: ObjectType) { wrappedValue = initialValue }
 
-  /// Connections to the properties of the object.
+  /// Bindings to the properties of the object.
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
-  /// Connections to the properties of an object.
+  /// Bindings to the properties of an object.
   @dynamicMemberLookup
   public struct Wrapper {
     let object: ObjectType
@@ -49,7 +49,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   /// The object; before the view is shown, a temporary one.
   public var wrappedValue: ObjectType { object ?? make() }
 
-  /// Connections to the properties of the object.
+  /// Bindings to the properties of the object.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper {
     ObservedObject<ObjectType>.Wrapper(object: wrappedValue)
   }
@@ -81,7 +81,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     return object
   }
 
-  /// Connections to the properties of the object.
+  /// Bindings to the properties of the object.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper {
     ObservedObject<ObjectType>.Wrapper(object: wrappedValue)
   }

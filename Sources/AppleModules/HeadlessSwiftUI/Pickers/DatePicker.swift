@@ -128,7 +128,7 @@ public protocol DatePickerStyle {
   var controlStyle: UIDatePickerStyle { get }
 }
 
-/// The look for the place: a button.
+/// The default style: a button.
 public struct DefaultDatePickerStyle: DatePickerStyle {
   /// Creates the look.
   nonisolated public init() {}
@@ -152,7 +152,7 @@ public struct GraphicalDatePickerStyle: DatePickerStyle {
   public var controlStyle: UIDatePickerStyle { .inline }
 }
 
-/// Wheels that turn.
+/// Spinning wheels.
 public struct WheelDatePickerStyle: DatePickerStyle {
   /// Creates the look.
   nonisolated public init() {}
@@ -176,7 +176,7 @@ extension DatePickerStyle where Self == GraphicalDatePickerStyle {
 }
 
 extension DatePickerStyle where Self == WheelDatePickerStyle {
-  /// Wheels that turn.
+  /// Spinning wheels.
   nonisolated public static var wheel: WheelDatePickerStyle { .init() }
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// One of several values to choose from.
+/// A control that selects one of several values.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
   @Environment(\.pickerStyle) private var style
   @Environment(\.list) private var list
@@ -104,7 +104,7 @@ struct PickerContent<Content: View> {
   }
 }
 
-/// The option that is chosen, as a button.
+/// The selected option, as a button.
 private struct ChosenOption<Content: View>: View, PrimitiveView {
   typealias Body = Never
 
@@ -129,7 +129,7 @@ private struct ChosenOption<Content: View>: View, PrimitiveView {
   }
 }
 
-/// The options as rows of a list, the chosen one with a check mark.
+/// The options as rows of a list, the selected one with a check mark.
 private struct PickerRows<Content: View>: View, PrimitiveView {
   typealias Body = Never
 
@@ -151,7 +151,7 @@ private struct PickerRows<Content: View>: View, PrimitiveView {
   }
 }
 
-/// The options as a control of UIKit: segments or a wheel.
+/// The options as a UIKit control: segments or a wheel.
 private struct PickerControl<Content: View>: View, PrimitiveView {
   typealias Body = Never
 
@@ -183,7 +183,7 @@ private struct PickerControl<Content: View>: View, PrimitiveView {
   }
 }
 
-/// A wheel as layout sees it, with the object that has its titles.
+/// The layout item of a wheel, with the object that has its titles.
 private final class WheelItem: UIKitItem {
   private let source: WheelSource
 

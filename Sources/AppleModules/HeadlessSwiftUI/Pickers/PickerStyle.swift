@@ -5,11 +5,11 @@ public enum PickerStyleKind: Hashable, Sendable {
 
 /// A look of a choice.
 public protocol PickerStyle {
-  /// The kind of the look, which choices of this module know.
+  /// The kind of the style, known to the pickers of this module.
   var kind: PickerStyleKind { get }
 }
 
-/// The look for the place: a menu.
+/// The default style: a menu.
 public struct DefaultPickerStyle: PickerStyle {
   /// Creates the look.
   nonisolated public init() {}
@@ -25,19 +25,19 @@ public struct MenuPickerStyle: PickerStyle {
   public var kind: PickerStyleKind { .menu }
 }
 
-/// Segments beside each other.
+/// Segments side by side.
 public struct SegmentedPickerStyle: PickerStyle {
   /// Creates the look.
   nonisolated public init() {}
-  /// Segments beside each other.
+  /// Segments side by side.
   public var kind: PickerStyleKind { .segmented }
 }
 
-/// A wheel that turns.
+/// A spinning wheel.
 public struct WheelPickerStyle: PickerStyle {
   /// Creates the look.
   nonisolated public init() {}
-  /// A wheel that turns.
+  /// A spinning wheel.
   public var kind: PickerStyleKind { .wheel }
 }
 
@@ -76,12 +76,12 @@ extension PickerStyle where Self == MenuPickerStyle {
 }
 
 extension PickerStyle where Self == SegmentedPickerStyle {
-  /// Segments beside each other.
+  /// Segments side by side.
   nonisolated public static var segmented: SegmentedPickerStyle { .init() }
 }
 
 extension PickerStyle where Self == WheelPickerStyle {
-  /// A wheel that turns.
+  /// A spinning wheel.
   nonisolated public static var wheel: WheelPickerStyle { .init() }
 }
 

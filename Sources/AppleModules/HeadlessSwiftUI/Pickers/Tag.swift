@@ -1,9 +1,9 @@
-/// The value of a view among several to choose from.
+/// The tag of a view among several options.
 struct Tag {
   var value: AnyHashable?
 }
 
-/// The key of the value of a view among several to choose from.
+/// The key of the tag of a view among several options.
 enum TagKey: LayoutValueKey {
   static var defaultValue: Tag { Tag() }
 }

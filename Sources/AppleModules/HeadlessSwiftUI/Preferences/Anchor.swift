@@ -44,7 +44,7 @@ extension Anchor.Source where Value == CGPoint {
     )
   }
 
-  /// A point as parts of the size of the view.
+  /// A point in unit coordinates of the view.
   public static func unitPoint(_ point: UnitPoint) -> Anchor<CGPoint>.Source {
     Anchor<CGPoint>.Source(
       make: { CGPoint(x: $0.minX + point.x * $0.width, y: $0.minY + point.y * $0.height) },
@@ -58,16 +58,16 @@ extension Anchor.Source where Value == CGPoint {
   public static var top: Anchor<CGPoint>.Source { unitPoint(.top) }
   /// The middle of the bottom edge.
   public static var bottom: Anchor<CGPoint>.Source { unitPoint(.bottom) }
-  /// The middle of the edge at which reading begins.
+  /// The center of the leading edge.
   public static var leading: Anchor<CGPoint>.Source { unitPoint(.leading) }
-  /// The middle of the edge at which reading ends.
+  /// The center of the trailing edge.
   public static var trailing: Anchor<CGPoint>.Source { unitPoint(.trailing) }
   /// The corner at the top where reading begins.
   public static var topLeading: Anchor<CGPoint>.Source { unitPoint(.topLeading) }
-  /// The corner at the top where reading ends.
+  /// The top trailing corner.
   public static var topTrailing: Anchor<CGPoint>.Source { unitPoint(.topTrailing) }
   /// The corner at the bottom where reading begins.
   public static var bottomLeading: Anchor<CGPoint>.Source { unitPoint(.bottomLeading) }
-  /// The corner at the bottom where reading ends.
+  /// The bottom trailing corner.
   public static var bottomTrailing: Anchor<CGPoint>.Source { unitPoint(.bottomTrailing) }
 }

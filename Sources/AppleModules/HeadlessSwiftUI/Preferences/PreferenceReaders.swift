@@ -1,4 +1,4 @@
-/// An action with the preference of a view, which runs when that changes.
+/// An action with the preference of a view, which runs when it changes.
 struct PreferenceChangeModifier<Key: PreferenceKey> where Key.Value: Equatable {
   let action: (Key.Value) -> Void
 }

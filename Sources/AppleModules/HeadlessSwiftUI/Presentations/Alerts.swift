@@ -43,7 +43,7 @@ struct AlertValues {
 }
 
 extension LayoutItem {
-  /// Calls a closure with the item and those in it, the outer ones first.
+  /// Calls a closure with the item and its descendants, the outer ones first.
   func collectParts(_ body: (LayoutItem) -> Void) {
     var open: [LayoutItem] = [self]
     while let item = open.popLast() {

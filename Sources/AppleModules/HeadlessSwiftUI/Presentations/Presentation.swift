@@ -23,7 +23,7 @@ final class Presentation {
     self.environment = environment
   }
 
-  /// Places the content on a screen and runs the actions of views that appear.
+  /// Places the content on a screen and runs the actions of appearing views.
   func place(in area: SafeArea, _ state: HostState) {
     insets = UIEdgeInsets(
       top: area.inner.minY - area.outer.minY,

@@ -32,7 +32,7 @@ public struct PresentationDetent: Hashable, Sendable {
 
   let value: Length
 
-  /// All of the screen below the status bar.
+  /// The whole screen below the status bar.
   public static let large = PresentationDetent(value: .large)
   /// About half of the screen.
   public static let medium = PresentationDetent(value: .medium)
@@ -86,7 +86,7 @@ extension View {
     sheetValues { $0.detents = [selection.wrappedValue] }
   }
 
-  /// Shows or hides the line by which the sheet around the view is moved.
+  /// Shows or hides the grabber of the sheet around the view.
   nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View {
     sheetValues { $0.showsGrabber = visibility == .visible }
   }
@@ -143,11 +143,11 @@ extension View {
 public struct PresentationBackgroundInteraction: Sendable {
   /// As the system chooses.
   public static let automatic = PresentationBackgroundInteraction()
-  /// It does.
+  /// The screen behind accepts touches.
   public static let enabled = PresentationBackgroundInteraction()
-  /// It does not.
+  /// The screen behind does not accept touches.
   public static let disabled = PresentationBackgroundInteraction()
-  /// It does below a height of the sheet.
+  /// The screen behind accepts touches up to a height of the sheet.
   public static func enabled(
     upThrough detent: PresentationDetent
   ) -> PresentationBackgroundInteraction { PresentationBackgroundInteraction() }
@@ -176,9 +176,9 @@ public struct PresentationAdaptation: Sendable {
 public struct PresentationContentInteraction: Sendable {
   /// As the system chooses.
   public static let automatic = PresentationContentInteraction()
-  /// It resizes the sheet.
+  /// Scrolling resizes the sheet.
   public static let resizes = PresentationContentInteraction()
-  /// It scrolls.
+  /// Scrolling scrolls the content.
   public static let scrolls = PresentationContentInteraction()
 }
 

@@ -53,7 +53,7 @@ extension EnvironmentValues {
     set { self[DismissKey.self] = newValue }
   }
 
-  /// The presentation that the view is in, by its older name.
+  /// The presentation that contains the view, under the older name.
   public var presentationMode: Binding<PresentationMode> {
     let isPresented = isPresented
     let dismiss = dismiss
@@ -77,7 +77,7 @@ public struct PresentationMode {
   /// Whether the view is presented.
   public internal(set) var isPresented: Bool
 
-  /// Takes the presentation away.
+  /// Dismisses the presentation.
   public mutating func dismiss() { isPresented = false }
 }
 
@@ -159,10 +159,10 @@ extension View {
   ) -> some View { presenting(item, isCover: false, content) }
 }
 
-/// The place that a popover points at.
+/// The place to which a popover points.
 public enum PopoverAttachmentAnchor {
   /// A rectangle.
   case rect(Anchor<CGRect>.Source)
-  /// A point as parts of the size of the view.
+  /// A point in unit coordinates of the view.
   case point(UnitPoint)
 }

@@ -1,7 +1,7 @@
 package import Foundation
 import HeadlessUIKit
 
-/// The frame of a place of previews, which depends on the screen.
+/// The frame of a preview context, which depends on the screen.
 package struct PreviewFrame {
   /// Makes the view in the frame, for a screen of a size in points.
   let framed: @MainActor (AnyView, CGSize) -> AnyView

@@ -20,7 +20,7 @@ public protocol PreviewModifier {
 }
 
 extension PreviewModifier where Context == Void {
-  /// Makes nothing.
+  /// Makes no context.
   public static func makeSharedContext() async throws {}
 }
 
@@ -75,7 +75,7 @@ private struct PreparedView<Modifier: PreviewModifier>: View {
 
 /// The value that a task has computed, which runs to its end on the reading thread.
 private final class Made<Context>: @unchecked Sendable {
-  // Only the thread that runs the task reads and writes.
+  // Only the thread that runs the task reads and writes it.
   var context: Context?
   var error: String?
 }

@@ -6,7 +6,7 @@ import Snapshots
 struct PreviewPage: View {
   let content: AnyView
   let layout: CodePreview.Layout
-  /// The name by which a picture of the content alone finds it.
+  /// The name by which a picture of only the content finds it.
   let id: String
 
   var body: some View {

@@ -35,7 +35,7 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
 /// The orientation of a device.
 public struct InterfaceOrientation: Hashable, Sendable, CaseIterable {
   private let name: String
-  /// All ways.
+  /// All orientations.
   public static let allCases: [InterfaceOrientation] = [
     .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight,
   ]
@@ -43,13 +43,13 @@ public struct InterfaceOrientation: Hashable, Sendable, CaseIterable {
   public static let portrait = InterfaceOrientation(name: "portrait")
   /// Upside down.
   public static let portraitUpsideDown = InterfaceOrientation(name: "portraitUpsideDown")
-  /// On its left side.
+  /// Landscape, with the device on its left side.
   public static let landscapeLeft = InterfaceOrientation(name: "landscapeLeft")
-  /// On its right side.
+  /// Landscape, with the device on its right side.
   public static let landscapeRight = InterfaceOrientation(name: "landscapeRight")
 }
 
-/// A value that a place of previews has.
+/// A value of a preview context.
 public protocol PreviewContextKey {
   /// The type of the value.
   associatedtype Value

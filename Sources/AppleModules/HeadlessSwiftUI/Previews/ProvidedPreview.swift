@@ -47,7 +47,7 @@ extension View {
     }
   }
 
-  /// Says how the device of a preview is held.
+  /// Sets the orientation of the device of a preview.
   nonisolated public func previewInterfaceOrientation(
     _ value: InterfaceOrientation
   ) -> some View {

@@ -11,7 +11,7 @@ public struct RedactionReasons: OptionSet, Hashable, Sendable {
 
   /// Content that is not available yet.
   public static let placeholder = RedactionReasons(rawValue: 1)
-  /// Content that others may not see.
+  /// Content that others must not see.
   public static let privacy = RedactionReasons(rawValue: 2)
   /// Content that is out of date, which is drawn as it is.
   public static let invalidated = RedactionReasons(rawValue: 4)
@@ -60,10 +60,10 @@ extension View {
     transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
   }
 
-  /// Shows text and pictures in the view whatever is set around.
+  /// Shows text and pictures in the view despite any redaction around it.
   nonisolated public func unredacted() -> some View { environment(\.redactionReasons, []) }
 
-  /// Says that the content of the view is not for others.
+  /// Marks the content of the view as private.
   nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View {
     environment(\.isPrivacySensitive, sensitive)
   }

@@ -2,7 +2,7 @@ public import Foundation
 public import HeadlessUIKit
 import Snapshots
 
-/// A view controller of UIKit as a view of SwiftUI.
+/// A UIKit view controller as a SwiftUI view.
 @MainActor
 @preconcurrency
 public protocol UIViewControllerRepresentable: View {
@@ -39,7 +39,7 @@ public protocol UIViewControllerRepresentable: View {
     context: Context
   ) -> CGSize?
 
-  /// Prepares the controller for its removal, which a still screen does not have.
+  /// Prepares the controller for its removal, which does not happen on a still screen.
   @MainActor
   @preconcurrency
   static func dismantleUIViewController(
@@ -59,7 +59,7 @@ extension UIViewControllerRepresentable where Coordinator == Void {
 }
 
 extension UIViewControllerRepresentable {
-  /// Leaves the size to the controller.
+  /// Uses the controller's own size.
   public func sizeThatFits(
     _ proposal: ProposedViewSize,
     uiViewController: UIViewControllerType,
@@ -79,11 +79,11 @@ extension UIViewControllerRepresentable {
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
   /// The object that receives the events of the controller.
   public let coordinator: Representable.Coordinator
-  /// The values that the controller inherits.
+  /// The environment of the controller.
   public let environment: EnvironmentValues
 }
 
-/// A view controller of UIKit that lays its view out in a tree of SwiftUI.
+/// A UIKit view controller that lays its view out in a SwiftUI tree.
 struct RepresentedController<Representable: UIViewControllerRepresentable>: View, PrimitiveView {
   typealias Body = Never
 

@@ -39,7 +39,7 @@ public protocol UIViewRepresentable: View {
     context: Context
   ) -> CGSize?
 
-  /// Prepares the view for its removal, which a still screen does not have.
+  /// Prepares the view for its removal, which does not happen on a still screen.
   @MainActor
   @preconcurrency
   static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
@@ -56,7 +56,7 @@ extension UIViewRepresentable where Coordinator == Void {
 }
 
 extension UIViewRepresentable {
-  /// Leaves the size to the view.
+  /// Uses the view's own size.
   public func sizeThatFits(
     _ proposal: ProposedViewSize,
     uiView: UIViewType,
@@ -73,13 +73,13 @@ extension UIViewRepresentable {
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   /// The object that receives the events of the view.
   public let coordinator: Representable.Coordinator
-  /// The values that the view inherits.
+  /// The environment of the view.
   public let environment: EnvironmentValues
   /// The transaction of the update; changes are at their end here.
   public var transaction: Transaction { Transaction() }
 }
 
-/// A view of UIKit that lays itself out in a tree of SwiftUI.
+/// A UIKit view that lays itself out in a SwiftUI tree.
 struct RepresentedView<Representable: UIViewRepresentable>: View, PrimitiveView {
   typealias Body = Never
 

@@ -35,7 +35,7 @@ final class IgnoresSafeAreaItem: WrappingItem {
   }
 }
 
-/// The parts of the screen that a safe area leaves out.
+/// The parts of the screen outside a safe area.
 public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
   /// The bits of the set.
   public let rawValue: UInt

@@ -165,7 +165,7 @@ extension View {
     inset(content(), at: edge == .leading ? .leading : .trailing, spacing, vertical: alignment)
   }
 
-  /// Puts a bar at the top or the bottom, inside the safe area of this view.
+  /// Adds a bar at the top or the bottom, inside the safe area of this view.
   nonisolated public func safeAreaBar<Bar: View>(
     edge: VerticalEdge,
     alignment: HorizontalAlignment = .center,
@@ -213,7 +213,7 @@ public enum VerticalEdge: Int8, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// The side on which reading begins or ends.
+/// The leading or the trailing edge.
 public enum HorizontalEdge: Int8, Hashable, Sendable, CaseIterable {
   case leading, trailing
 
@@ -223,9 +223,9 @@ public enum HorizontalEdge: Int8, Hashable, Sendable, CaseIterable {
     public let rawValue: Int8
     /// Creates a set of bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
-    /// The side on which reading begins.
+    /// The layout direction.
     public static let leading = Set(rawValue: 1)
-    /// The side on which reading ends.
+    /// The trailing edge.
     public static let trailing = Set(rawValue: 2)
     /// Both.
     public static let all: Set = [.leading, .trailing]

@@ -141,11 +141,11 @@ public struct SceneTuple {
 }
 
 extension SceneTuple: Scene {
-  /// Scenes of their own have no body.
+  /// Primitive scenes have no body.
   public typealias Body = Never
 }
 
-/// Makes one scene of the statements of a closure.
+/// Builds a scene from the statements of a closure.
 @resultBuilder
 public enum SceneBuilder {
   /// An expression that is a scene.
@@ -201,7 +201,7 @@ extension Scene {
     @CommandsBuilder content: () -> Content
   ) -> some Scene { self }
 
-  /// Sets the size that windows have at first on the Mac.
+  /// Sets the initial size of windows on the Mac.
   nonisolated public func defaultSize(width: Double, height: Double) -> some Scene { self }
 
   /// Sets how windows can be resized on the Mac.
@@ -209,14 +209,14 @@ extension Scene {
     self
   }
 
-  /// Runs an action when a value changes, which the scenes of a still screen do not.
+  /// Runs an action when a value changes, which does not happen on a still screen.
   nonisolated public func onChange<Value: Equatable>(
     of value: Value,
     initial: Bool = false,
     _ action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
   ) -> some Scene { self }
 
-  /// Runs an action when a value changes, which the scenes of a still screen do not.
+  /// Runs an action when a value changes, which does not happen on a still screen.
   nonisolated public func onChange<Value: Equatable>(
     of value: Value,
     perform action: @escaping (_ newValue: Value) -> Void
@@ -228,13 +228,13 @@ extension Scene {
     _ value: Value
   ) -> some Scene { self }
 
-  /// Hands an object down to the views of the scene.
+  /// Provides an object to the views of the scene.
   nonisolated public func environment<Object: AnyObject>(_ object: Object?) -> some Scene { self }
 
-  /// Hands an observable object down to the views of the scene.
+  /// Provides an observable object to the views of the scene.
   nonisolated public func environmentObject(_ object: some ObservableObject) -> some Scene { self }
 
-  /// Says which events open a window.
+  /// Sets the events that open a window.
   nonisolated public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene {
     self
   }
@@ -244,9 +244,9 @@ extension Scene {
 public struct WindowResizability: Sendable {
   /// As the system chooses.
   public static let automatic = WindowResizability()
-  /// As their content.
+  /// As large as their content.
   public static let contentSize = WindowResizability()
-  /// Not smaller than their content.
+  /// At least as large as their content.
   public static let contentMinSize = WindowResizability()
 }
 
@@ -260,7 +260,7 @@ public struct UIApplicationDelegateAdaptor<Delegate: AnyObject> {
     preconditionFailure("No program is launched here: there is no \(Delegate.self).")
   }
 
-  /// Names the class of the object.
+  /// Creates the property for a class of the object.
   public init(_ delegateType: Delegate.Type = Delegate.self) {}
 }
 
@@ -275,7 +275,7 @@ public struct BackgroundTask: Hashable, Sendable {
 }
 
 extension Scene {
-  /// Runs an action in the background, which it does not on a still screen.
+  /// Runs an action in the background, which does not happen on a still screen.
   nonisolated public func backgroundTask(
     _ task: BackgroundTask,
     action: @escaping @Sendable () async -> Void

@@ -13,7 +13,7 @@ public struct ScrollAnchorRole: Hashable, Sendable {
   public static var alignment: ScrollAnchorRole { .init(kind: .alignment) }
 }
 
-/// The anchors of views that scroll.
+/// The anchors of scroll views.
 struct ScrollAnchors: Equatable {
   /// The anchor for roles without their own.
   var general: UnitPoint?
@@ -37,7 +37,7 @@ extension EnvironmentValues {
     static var defaultValue: ScrollAnchors { ScrollAnchors() }
   }
 
-  /// The anchors of views that scroll.
+  /// The anchors of scroll views.
   var scrollAnchors: ScrollAnchors {
     get { self[ScrollAnchorsKey.self] }
     set { self[ScrollAnchorsKey.self] = newValue }

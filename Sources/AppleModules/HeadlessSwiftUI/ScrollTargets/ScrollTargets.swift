@@ -20,7 +20,7 @@ final class ScrollTargets {
 
   private weak var node: ViewNode?
 
-  /// Asks for a part, and has the views below a node placed anew.
+  /// Sets a target, and marks the views below a node for placement.
   ///
   /// The last target is already visible: an action that sets one at each update would otherwise cause another
   /// update.
@@ -31,7 +31,7 @@ final class ScrollTargets {
     node?.setNeedsBody()
   }
 
-  /// Says below which node the views are.
+  /// Sets the node above the views.
   func take(_ node: ViewNode) { self.node = node }
 }
 
@@ -83,9 +83,9 @@ private final class TargetedItem: WrappingItem {
   }
 }
 
-/// The place to which content is scrolled.
+/// The position to which content is scrolled.
 struct ScrollPlacement {
-  /// The node of the view that scrolls, below which a target is looked for.
+  /// The node of the scroll view, below which a target is searched.
   let node: ViewNode?
   let environment: EnvironmentValues
   let grid: PixelGrid

@@ -18,7 +18,7 @@ extension ScrollViewReader: View {
   }
 }
 
-/// A way to scroll.
+/// A handle for scrolling.
 ///
 /// As in Apple's SwiftUI the proxy belongs to no actor, so any object can store it.
 public struct ScrollViewProxy {
@@ -44,9 +44,9 @@ public struct ScrollIndicatorVisibility: Hashable, Sendable {
   private let name: String
   /// As the system chooses.
   public static let automatic = ScrollIndicatorVisibility(name: "automatic")
-  /// While content scrolls.
+  /// During scrolling.
   public static let visible = ScrollIndicatorVisibility(name: "visible")
-  /// Not where a finger scrolls.
+  /// Not when scrolling by touch.
   public static let hidden = ScrollIndicatorVisibility(name: "hidden")
   /// Never.
   public static let never = ScrollIndicatorVisibility(name: "never")
@@ -59,7 +59,7 @@ public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
   public static let automatic = ScrollDismissesKeyboardMode(name: "automatic")
   /// It is dismissed at once.
   public static let immediately = ScrollDismissesKeyboardMode(name: "immediately")
-  /// It closes it with the finger.
+  /// It is dismissed with the finger.
   public static let interactively = ScrollDismissesKeyboardMode(name: "interactively")
   /// Nothing.
   public static let never = ScrollDismissesKeyboardMode(name: "never")
@@ -76,28 +76,28 @@ public struct ScrollBounceBehavior: Hashable, Sendable {
   public static let basedOnSize = ScrollBounceBehavior(name: "basedOnSize")
 }
 
-/// The rule for the place at which scrolling ends.
+/// The rule for where scrolling stops.
 public protocol ScrollTargetBehavior {}
 
-/// Scrolling ends at a page.
+/// Scrolling stops at a page.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   /// Creates the behavior.
   nonisolated public init() {}
 }
 
-/// Scrolling ends at a view.
+/// Scrolling stops at a view.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   /// Creates the behavior.
   nonisolated public init() {}
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
-  /// Scrolling ends at a page.
+  /// Scrolling stops at a page.
   nonisolated public static var paging: PagingScrollTargetBehavior { .init() }
 }
 
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-  /// Scrolling ends at a view.
+  /// Scrolling stops at a view.
   nonisolated public static var viewAligned: ViewAlignedScrollTargetBehavior { .init() }
 }
 
@@ -159,7 +159,7 @@ extension View {
     axes: Axis.Set = [.vertical, .horizontal]
   ) -> some View { self }
 
-  /// Shows the bars of scrolling for a moment, which a still screen does not.
+  /// Flashes the scroll indicators, which a still screen does not show.
   nonisolated public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
 
   /// Sets the effect of scrolling on the keyboard, which a still screen does not show.
@@ -184,7 +184,7 @@ extension View {
   /// Makes scrolling stop at the views of the content, which a still screen does not show.
   nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
 
-  /// Connects the place of scrolling: the view with the identity is brought into view.
+  /// Binds the scroll position: the view with the identity is made visible.
   nonisolated public func scrollPosition<ID: Hashable>(
     id: Binding<ID?>,
     anchor: UnitPoint? = nil
@@ -204,7 +204,7 @@ extension View {
     modifier(ScrollPositionModifier { position.wrappedValue.target(anchor) })
   }
 
-  /// Runs an action when scrolling changes a value, which on a still screen it does not.
+  /// Runs an action when scrolling changes a value, which does not happen on a still screen.
   nonisolated public func onScrollGeometryChange<Value: Equatable>(
     for type: Value.Type,
     of transform: @escaping (ScrollGeometry) -> Value,

@@ -2,11 +2,11 @@ import Foundation
 
 /// The phase of a view that scrolls into the visible part.
 public enum ScrollTransitionPhase: Hashable, Sendable {
-  /// The view is about to come in at the top or at the leading edge.
+  /// The view is about to enter at the top or at the leading edge.
   case topLeading
   /// The view is in the visible part.
   case identity
-  /// The view is about to come in at the bottom or at the trailing edge.
+  /// The view is about to enter at the bottom or at the trailing edge.
   case bottomTrailing
 
   /// Whether the view is in the visible part.
@@ -18,13 +18,13 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
 
 /// The transition of a view that scrolls into the visible part.
 public struct ScrollTransitionConfiguration: Sendable {
-  /// The part of a view that is visible where the change is over.
+  /// The visible fraction of a view at which the change ends.
   public struct Threshold: Sendable {
     let visible: Double
 
     /// The whole view.
     public static let visible = Threshold(visible: 1)
-    /// Nothing of the view.
+    /// The view is not visible at all.
     public static let hidden = Threshold(visible: 0)
     /// The whole view, centered in the visible part; a still screen uses the whole view.
     public static var centered: Threshold { visible }
@@ -36,7 +36,7 @@ public struct ScrollTransitionConfiguration: Sendable {
   private let kind: Kind
   private var threshold: Threshold
 
-  /// The change begins at the threshold, and runs by itself.
+  /// The change begins at the threshold, and runs as an animation.
   public static let animated = ScrollTransitionConfiguration(
     kind: .animated,
     threshold: .visible(0.5)
@@ -46,7 +46,7 @@ public struct ScrollTransitionConfiguration: Sendable {
     kind: .interactive,
     threshold: .visible
   )
-  /// Nothing changes.
+  /// Data without animation.
   public static let identity = ScrollTransitionConfiguration(kind: .identity, threshold: .hidden)
 
   /// The change begins at the threshold, and runs as an animation.
@@ -74,10 +74,10 @@ public struct ScrollTransitionConfiguration: Sendable {
 /// A view and the visible part of the surrounding scroll view, along an axis.
 struct ScrollVisibility {
   let phase: ScrollTransitionPhase
-  /// The part of the view that is visible, from 0 to 1.
+  /// The visible fraction of the view, from 0 to 1.
   let part: Double
 
-  /// A view that does not scroll is visible.
+  /// A view outside a scroll view is visible.
   init(_ proxy: GeometryProxy, along axis: Axis) {
     guard let room = proxy.bounds(of: NamedCoordinateSpace.scrollView), proxy.size[axis] > 0 else {
       (phase, part) = (.identity, 1)

@@ -21,7 +21,7 @@ public struct ScrollView<Content: View> {
 }
 
 extension ScrollView: View {
-  /// A view that draws itself has no body.
+  /// A primitive view has no body.
   public typealias Body = Never
 }
 

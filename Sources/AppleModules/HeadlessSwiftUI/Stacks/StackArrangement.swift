@@ -18,7 +18,7 @@ struct StackArrangement {
     }
   }
 
-  /// The proposals with which the views are sized.
+  /// The proposals with which the views are measured.
   func proposals(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> [ProposedViewSize] {
     guard let whole = proposal[axis] else {
       var offer = proposal
@@ -75,7 +75,7 @@ struct StackArrangement {
   }
 }
 
-/// Views in a row or a column, with a guide along which they are lined up.
+/// Views in a row or a column, with an alignment guide.
 struct StackLines {
   let arrangement: StackArrangement
   let guide: (ViewDimensions) -> CGFloat

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A row.
 public struct HStackLayout: Layout, LayoutWithoutGuides {
-  /// The guide along which the views are lined up.
+  /// The alignment of the views.
   public var alignment: VerticalAlignment
 
   /// The distance between the views in points; `nil` for their preferred distances.
@@ -51,7 +51,7 @@ public struct HStackLayout: Layout, LayoutWithoutGuides {
 
 /// A column.
 public struct VStackLayout: Layout, LayoutWithoutGuides {
-  /// The guide along which the views are lined up.
+  /// The alignment of the views.
   public var alignment: HorizontalAlignment
 
   /// The distance between the views in points; `nil` for their preferred distances.
@@ -104,7 +104,7 @@ public struct VStackLayout: Layout, LayoutWithoutGuides {
 /// a flexible view becomes as large as the stack if the stack was proposed no size.
 /// (fatbobman.com/en/posts/exploring-the-secrets-of-layoutpriority-in-zstack shows both.)
 public struct ZStackLayout: Layout, LayoutWithoutGuides {
-  /// The guides along which the views are lined up.
+  /// The alignment of the views.
   public var alignment: Alignment
 
   /// Creates a pile.
@@ -172,7 +172,7 @@ public struct AnyLayout: Layout {
     fileprivate init(_ value: Any) { self.value = value }
   }
 
-  /// Makes the cache of the layout inside.
+  /// Makes the cache of the wrapped layout.
   public func makeCache(subviews: Subviews) -> Cache { Cache(box.makeCache(subviews)) }
 
   /// The size of the whole for a proposed size.
@@ -190,12 +190,12 @@ public struct AnyLayout: Layout {
     cache: inout Cache
   ) { box.place(bounds, proposal, subviews, &cache.value) }
 
-  /// The distances that the layout inside prefers.
+  /// The distances that the wrapped layout prefers.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     box.spacing(subviews, &cache.value)
   }
 
-  /// The guide that the layout inside names.
+  /// The explicit guide of the wrapped layout.
   public func explicitAlignment(
     of guide: HorizontalAlignment,
     in bounds: CGRect,
@@ -204,7 +204,7 @@ public struct AnyLayout: Layout {
     cache: inout Cache
   ) -> CGFloat? { box.guide(.horizontal(guide), bounds, proposal, subviews, &cache.value) }
 
-  /// The guide that the layout inside names.
+  /// The explicit guide of the wrapped layout.
   public func explicitAlignment(
     of guide: VerticalAlignment,
     in bounds: CGRect,

@@ -8,7 +8,7 @@ public struct HStack<Content: View> {
   /// Creates a row.
   ///
   /// - Parameters:
-  ///   - alignment: the guide along which the views are lined up.
+  ///   - alignment: the alignment of the views.
   ///   - spacing: the distance between the views in points; `nil` for their preferred distances.
   ///   - content: the views.
   nonisolated public init(
@@ -22,7 +22,7 @@ public struct HStack<Content: View> {
 }
 
 extension HStack: View {
-  /// A view that draws itself has no body.
+  /// A primitive view has no body.
   public typealias Body = Never
 }
 
@@ -40,7 +40,7 @@ public struct VStack<Content: View> {
   /// Creates a column.
   ///
   /// - Parameters:
-  ///   - alignment: the guide along which the views are lined up.
+  ///   - alignment: the alignment of the views.
   ///   - spacing: the distance between the views in points; `nil` for their preferred distances.
   ///   - content: the views.
   nonisolated public init(
@@ -54,7 +54,7 @@ public struct VStack<Content: View> {
 }
 
 extension VStack: View {
-  /// A view that draws itself has no body.
+  /// A primitive view has no body.
   public typealias Body = Never
 }
 
@@ -77,7 +77,7 @@ public struct ZStack<Content: View> {
 }
 
 extension ZStack: View {
-  /// A view that draws itself has no body.
+  /// A primitive view has no body.
   public typealias Body = Never
 }
 
@@ -97,7 +97,7 @@ public struct Spacer {
 }
 
 extension Spacer: View {
-  /// A view that draws itself has no body.
+  /// A primitive view has no body.
   public typealias Body = Never
 }
 
@@ -143,7 +143,7 @@ public struct Divider {
 }
 
 extension Divider: View {
-  /// A view that draws itself has no body.
+  /// A primitive view has no body.
   public typealias Body = Never
 }
 

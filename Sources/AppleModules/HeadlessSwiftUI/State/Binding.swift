@@ -33,7 +33,7 @@ public struct Binding<Value> {
     return self.transaction(transaction)
   }
 
-  /// A connection to a value that never changes.
+  /// A binding to a constant value.
   public static func constant(_ value: Value) -> Binding<Value> {
     Binding(get: { value }, set: { _ in })
   }
@@ -60,7 +60,7 @@ public struct Binding<Value> {
     )
   }
 
-  /// A connection to a value that may be missing.
+  /// A binding to an optional value.
   public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
     self.init(get: { base.wrappedValue }, set: { if let value = $0 { base.wrappedValue = value } })
   }

@@ -1,4 +1,4 @@
-/// An identity of the view that has the property, for names in it.
+/// An identity of the view with the property, as a namespace.
 @propertyWrapper
 public struct Namespace: DynamicProperty {
   /// An identity that is distinct from those of all other views, including removed ones.

@@ -16,7 +16,7 @@ public struct State<Value>: DynamicProperty {
     nonmutating set { storage?.value = newValue }
   }
 
-  /// A connection to the value, for a view that changes it.
+  /// A binding to the value, for a view that changes it.
   public var projectedValue: Binding<Value> {
     guard let storage else { return .constant(initial) }
     return Binding(get: { storage.value }, set: { storage.value = $0 })

@@ -32,7 +32,7 @@ extension View {
   /// Makes the view focusable, which a still screen does not show.
   nonisolated public func focusable(_ isFocusable: Bool = true) -> some View { self }
 
-  /// Draws no mark of focus, which a still screen does not have.
+  /// Disables the focus effect, which a still screen does not have.
   nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
 
   /// Plays haptic feedback, which no picture shows.
@@ -51,7 +51,7 @@ extension View {
   /// Sets the effect of a pointer, which a still screen does not show.
   nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
 
-  /// Runs an action when a pointer comes, which it does not.
+  /// Runs an action when a pointer enters, which does not happen.
   nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
 
   /// Shows a help text under a pointer, which assistive technologies read.
@@ -86,11 +86,11 @@ extension View {
   /// Runs an action with a URL that opens the program, which never happens here.
   nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
 
-  /// Sets the address that a widget opens, which changes no picture.
+  /// Sets the URL that a widget opens, without effect on pictures.
   nonisolated public func widgetURL(_ url: URL?) -> some View { self }
 }
 
-/// The capitals that a keyboard proposes.
+/// The automatic capitalization of a keyboard.
 public struct TextInputAutocapitalization: Sendable {
   /// None.
   public static var never: TextInputAutocapitalization { .init() }
@@ -102,7 +102,7 @@ public struct TextInputAutocapitalization: Sendable {
   public static var characters: TextInputAutocapitalization { .init() }
 }
 
-/// The title of the key that is done.
+/// The title of the return key.
 public struct SubmitLabel: Sendable {
   /// Done.
   public static var done: SubmitLabel { .init() }
@@ -128,8 +128,8 @@ public struct SubmitLabel: Sendable {
 public struct HoverEffect: Sendable {
   /// As the system chooses.
   public static let automatic = HoverEffect()
-  /// Light.
+  /// A highlight.
   public static let highlight = HoverEffect()
-  /// Larger.
+  /// A lift.
   public static let lift = HoverEffect()
 }

@@ -31,7 +31,7 @@ public struct CubicKeyframe<Value>: KeyframeTrackContent {
   public init(_ to: Value, duration: Double) {}
 }
 
-/// A change like that of a spring.
+/// A spring animation to a key frame.
 public struct SpringKeyframe<Value>: KeyframeTrackContent {
   /// Creates a change to a value, in seconds.
   public init(_ to: Value, duration: Double? = nil) {}
@@ -43,7 +43,7 @@ public struct MoveKeyframe<Value>: KeyframeTrackContent {
   public init(_ to: Value) {}
 }
 
-/// Several changes.
+/// Several key frames.
 public struct KeyframeList<Value>: Keyframes, KeyframeTrackContent {}
 
 /// Builds the key frames of a property from the statements of a closure.

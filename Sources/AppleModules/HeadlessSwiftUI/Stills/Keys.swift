@@ -13,13 +13,13 @@ public struct KeyPress: Sendable {
     public let rawValue: Int
     /// Creates a set of bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// The key goes down.
+    /// The key is pressed.
     public static let down = Phases(rawValue: 1)
     /// The key is held down.
     public static let `repeat` = Phases(rawValue: 2)
-    /// The key goes up.
+    /// The key is released.
     public static let up = Phases(rawValue: 4)
-    /// Each of them.
+    /// All phases.
     public static let all: Phases = [.down, .repeat, .up]
   }
 
@@ -27,13 +27,13 @@ public struct KeyPress: Sendable {
   public enum Result: Hashable, Sendable {
     /// The view took it.
     case handled
-    /// Others may take it.
+    /// Others may handle the key.
     case ignored
   }
 }
 
 extension View {
-  /// Runs an action when a key is pressed, which it is not on a still screen.
+  /// Runs an action when a key is pressed, which does not happen on a still screen.
   nonisolated public func onKeyPress(
     _ key: KeyEquivalent,
     action: @escaping () -> KeyPress.Result
@@ -73,24 +73,24 @@ nonisolated private func filePanel(_ isPresented: Binding<Bool>) -> MessageModif
 /// The transition to a screen, which a still screen does not show.
 public protocol NavigationTransition {}
 
-/// The way of the system.
+/// The system's transition.
 public struct AutomaticNavigationTransition: NavigationTransition {
   /// Creates the way.
   nonisolated public init() {}
 }
 
-/// A screen that grows out of another view.
+/// A zoom from another view.
 public struct ZoomNavigationTransition: NavigationTransition {
   nonisolated init() {}
 }
 
 extension NavigationTransition where Self == AutomaticNavigationTransition {
-  /// The way of the system.
+  /// The system's transition.
   nonisolated public static var automatic: AutomaticNavigationTransition { .init() }
 }
 
 extension NavigationTransition where Self == ZoomNavigationTransition {
-  /// A screen that grows out of another view.
+  /// A zoom from another view.
   nonisolated public static func zoom(
     sourceID: some Hashable,
     in namespace: Namespace.ID
@@ -110,7 +110,7 @@ extension View {
   ) -> some View { self }
 }
 
-/// The container that a background belongs to.
+/// The container to which a background belongs.
 public struct ContainerBackgroundPlacement: Hashable, Sendable {
   private let name: String
 

@@ -1,7 +1,7 @@
 import Foundation
 import Snapshots
 
-/// The name of views that share their place and size.
+/// The identity of views that share their geometry.
 struct MatchedGeometryKey: Hashable {
   let id: AnyHashable
   let namespace: Namespace.ID

@@ -8,17 +8,17 @@ public struct SensoryFeedback: Equatable, Sendable {
   public static let warning = SensoryFeedback(name: "warning")
   /// A fault.
   public static let error = SensoryFeedback(name: "error")
-  /// Another choice.
+  /// A changed selection.
   public static let selection = SensoryFeedback(name: "selection")
-  /// More of something.
+  /// An increase.
   public static let increase = SensoryFeedback(name: "increase")
-  /// Less of something.
+  /// A decrease.
   public static let decrease = SensoryFeedback(name: "decrease")
   /// The start of something.
   public static let start = SensoryFeedback(name: "start")
-  /// The end of something.
+  /// The end of an activity.
   public static let stop = SensoryFeedback(name: "stop")
-  /// Something that is dragged is in line.
+  /// A dragged item is aligned.
   public static let alignment = SensoryFeedback(name: "alignment")
   /// A change between levels of pressure.
   public static let levelChange = SensoryFeedback(name: "levelChange")
@@ -30,7 +30,7 @@ public struct SensoryFeedback: Equatable, Sendable {
   /// The weight of colliding objects.
   public struct Weight: Hashable, Sendable {
     fileprivate let name: String
-    /// Light.
+    /// A highlight.
     public static let light = Weight(name: "light")
     /// Between light and heavy.
     public static let medium = Weight(name: "medium")

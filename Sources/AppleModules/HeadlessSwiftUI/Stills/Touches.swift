@@ -9,17 +9,17 @@ extension View {
   /// Sets whether the view receives touches, without effect on pictures.
   nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View { self }
 
-  /// Reloads the content when it is pulled down, which a still screen is not.
+  /// Refreshes the content when it is pulled down, which does not happen on a still screen.
   nonisolated public func refreshable(
     action: @escaping @Sendable () async -> Void
   ) -> some View { self }
 
-  /// Keeps a sheet from being pulled down, which a still screen is not.
+  /// Prevents a sheet from being dismissed by pulling it down, which does not happen on a still screen.
   nonisolated public func interactiveDismissDisabled(
     _ isDisabled: Bool = true
   ) -> some View { self }
 
-  /// Runs an action when a field is done, which it is not on a still screen.
+  /// Runs an action when a field is submitted, which does not happen on a still screen.
   nonisolated public func onSubmit(_ action: @escaping () -> Void) -> some View { self }
 
   /// Enables or disables autocorrection, without effect on pictures.

@@ -19,7 +19,7 @@ public struct AnyTransition: Sendable {
   /// The view moves over an edge.
   public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
 
-  /// The view pushes the one before away from an edge.
+  /// The view pushes the previous one away from an edge.
   public static func push(from edge: Edge) -> AnyTransition { AnyTransition() }
 
   /// The view moves by a distance in points.
@@ -39,7 +39,7 @@ public struct AnyTransition: Sendable {
     identity: Modifier
   ) -> AnyTransition { AnyTransition() }
 
-  /// Both ways at once.
+  /// Both transitions at once.
   public func combined(with other: AnyTransition) -> AnyTransition { self }
 
   /// The transition with its own animation.
@@ -54,7 +54,7 @@ public struct AnyTransition: Sendable {
 
 /// The phase of a view's insertion or removal.
 public enum TransitionPhase: Hashable, Sendable {
-  /// The view comes.
+  /// The view is about to appear.
   case willAppear
   /// The view is there.
   case identity
@@ -113,9 +113,9 @@ public struct SymbolEffect: Hashable, Sendable {
   public static let variableColor = SymbolEffect()
   /// The symbol becomes larger or smaller.
   public static let scale = SymbolEffect()
-  /// The symbol comes.
+  /// The symbol appears.
   public static let appear = SymbolEffect()
-  /// The symbol goes.
+  /// The symbol disappears.
   public static let disappear = SymbolEffect()
   /// The symbol turns.
   public static let rotate = SymbolEffect()
@@ -134,7 +134,7 @@ public struct SymbolEffect: Hashable, Sendable {
   public var wholeSymbol: SymbolEffect { self }
   /// The movement layer by layer, again and again.
   public var iterative: SymbolEffect { self }
-  /// The movement with layers that stay.
+  /// The animation with layers that stay.
   public var cumulative: SymbolEffect { self }
   /// The animation, played forward and backward.
   public var reversing: SymbolEffect { self }
@@ -142,9 +142,9 @@ public struct SymbolEffect: Hashable, Sendable {
 
 /// The number and the speed of a symbol's movements.
 public struct SymbolEffectOptions: Hashable, Sendable {
-  /// As the system does.
+  /// The default options.
   public static let `default` = SymbolEffectOptions()
-  /// Again and again.
+  /// Repeated.
   public static let repeating = SymbolEffectOptions()
   /// Once.
   public static let nonRepeating = SymbolEffectOptions()
@@ -180,6 +180,6 @@ extension View {
     value: some Equatable
   ) -> some View { self }
 
-  /// Keeps symbols in the view from moving, which they do not on a still screen.
+  /// Disables the animation of symbols in the view, which do not move on a still screen.
   nonisolated public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
 }

@@ -44,7 +44,7 @@ public struct AppStorage<Value>: DynamicProperty {
     name = key
   }
 
-  /// Creates a value with a name, which is missing at first.
+  /// Creates an optional value with a name, initially `nil`.
   public init(_ key: String, store: UserDefaults? = nil) where Value: ExpressibleByNilLiteral {
     self.init(wrappedValue: nil, key, store: store)
   }
@@ -81,7 +81,7 @@ public struct SceneStorage<Value>: DynamicProperty {
     storage = AppStorage(wrappedValue: wrappedValue, "scene " + key)
   }
 
-  /// Creates a value with a name, which is missing at first.
+  /// Creates an optional value with a name, initially `nil`.
   public init(_ key: String) where Value: ExpressibleByNilLiteral {
     self.init(wrappedValue: nil, key)
   }

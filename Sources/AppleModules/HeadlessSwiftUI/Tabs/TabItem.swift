@@ -43,7 +43,7 @@ struct TabItemModifier {
 
 extension TabItemModifier: PrimitiveModifier {
   func items(of content: ModifiedView, in place: BuildPlace) -> [LayoutItem] {
-    // Tab bars of iOS fill symbols that have a filled variant (WWDC 2021, session 10018).
+    // iOS fills symbols in tab bars that have a filled variant (WWDC 2021, session 10018).
     var inner = place
     inner.environment = place.node.derivedEnvironment(from: place.environment) {
       $0.symbolVariants.isFilled = true
@@ -86,15 +86,15 @@ extension View {
     badgeText(count == 0 ? nil : "\(count)")
   }
 
-  /// Shows a text at the tab of this screen or at a row.
+  /// Shows a text on the tab of this screen or in a row.
   nonisolated public func badge(_ label: Text?) -> some View { badgeText(label?.string) }
 
-  /// Shows a text at the tab of this screen or at a row.
+  /// Shows a text on the tab of this screen or in a row.
   nonisolated public func badge(_ key: LocalizedStringKey?) -> some View {
     badgeText(key.map { Text($0).string })
   }
 
-  /// Shows a text at the tab of this screen or at a row.
+  /// Shows a text on the tab of this screen or in a row.
   @_disfavoredOverload
   nonisolated public func badge(_ label: (some StringProtocol)?) -> some View {
     badgeText(label.map { String($0) })

@@ -18,7 +18,7 @@ extension TabView: View where Content: View {
     self.content = content()
   }
 
-  /// A view that draws itself has no body.
+  /// A primitive view has no body.
   public typealias Body = Never
 }
 
@@ -61,7 +61,7 @@ extension Tab: View where Content: View, Label: View {
 }
 
 extension Tab where Content: View, Label == HeadlessSwiftUI.Label<Text, Image> {
-  /// Creates a screen with a title and a symbol of the system.
+  /// Creates a screen with a title and a system symbol.
   nonisolated public init(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
@@ -74,7 +74,7 @@ extension Tab where Content: View, Label == HeadlessSwiftUI.Label<Text, Image> {
     badge = nil
   }
 
-  /// Creates a screen for a value with a title and a symbol of the system.
+  /// Creates a screen for a value with a title and a system symbol.
   nonisolated public init(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
@@ -88,7 +88,7 @@ extension Tab where Content: View, Label == HeadlessSwiftUI.Label<Text, Image> {
     badge = nil
   }
 
-  /// Creates a screen with a title and an image of the program.
+  /// Creates a screen with a title and an image from the program.
   nonisolated public init(
     _ titleKey: LocalizedStringKey,
     image: String,
@@ -101,7 +101,7 @@ extension Tab where Content: View, Label == HeadlessSwiftUI.Label<Text, Image> {
     badge = nil
   }
 
-  /// Creates a screen for a value with a title and an image of the program.
+  /// Creates a screen for a value with a title and an image from the program.
   nonisolated public init(
     _ titleKey: LocalizedStringKey,
     image: String,
@@ -145,7 +145,7 @@ extension Tab where Content: View, Label: View {
 
 extension Tab
 where Content: View, Value: Hashable, Label == HeadlessSwiftUI.Label<Text, Image> {
-  /// Creates a screen of a value with the title and the symbol of its purpose.
+  /// Creates a screen for a value with the title and the symbol of its role.
   nonisolated public init(
     value: Value,
     role: TabRole,
@@ -195,7 +195,7 @@ extension TabViewStyle {
   public var showsPages: Bool { false }
 }
 
-/// The look for the place: a bar at the bottom.
+/// The default style: a bar at the bottom.
 public struct DefaultTabViewStyle: TabViewStyle {
   /// Creates the look.
   nonisolated public init() {}
@@ -226,10 +226,10 @@ extension TabViewStyle where Self == DefaultTabViewStyle {
 }
 
 extension TabViewStyle where Self == PageTabViewStyle {
-  /// Pages beside each other.
+  /// Pages side by side.
   nonisolated public static var page: PageTabViewStyle { .init() }
 
-  /// Pages beside each other.
+  /// Pages side by side.
   nonisolated public static func page(
     indexDisplayMode: PageTabViewStyle.IndexDisplayMode
   ) -> PageTabViewStyle { .init(indexDisplayMode: indexDisplayMode) }
@@ -279,7 +279,7 @@ public struct TabPlacement: Hashable, Sendable {
   public static let automatic = TabPlacement(name: "automatic")
   /// In the bar, where it stays.
   public static let pinned = TabPlacement(name: "pinned")
-  /// In the sidebar alone.
+  /// Only in the sidebar.
   public static let sidebarOnly = TabPlacement(name: "sidebarOnly")
 }
 

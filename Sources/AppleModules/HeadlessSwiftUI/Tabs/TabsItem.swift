@@ -4,7 +4,7 @@ import HeadlessUIKit
 import LayoutGeometry
 import Snapshots
 
-/// The chosen screen with the bar of tabs below it, which UIKit's controller lays out.
+/// The selected screen above the tab bar, laid out by UIKit's controller.
 final class TabsItem: LayoutItem {
   private let content: LayoutItem?
   private let controller = UITabBarController()
@@ -92,7 +92,7 @@ final class PagesItem: LayoutItem {
     dots.numberOfPages = pages.count
     dots.currentPage = chosen
     super.init(environment)
-    // The dots are white whatever the page: those of a page control on a dark screen.
+    // The dots are white on any page: those of a page control on a dark screen.
     dots.traitOverrides = environment.traits
     dots.traitOverrides.userInterfaceStyle = .dark
     dots.backgroundStyle = environment.pageIndex.hasBackground ? .prominent : .automatic

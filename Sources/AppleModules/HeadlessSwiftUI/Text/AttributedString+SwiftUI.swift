@@ -20,7 +20,7 @@ extension AttributeScopes {
     public let tracking: TrackingAttribute
     /// The distance by which the text is raised, in points.
     public let baselineOffset: BaselineOffsetAttribute
-    /// Foundation's attributes, links among them.
+    /// Foundation's attributes, including links.
     public let foundation: FoundationAttributes
   }
 

@@ -108,7 +108,7 @@ extension View {
   /// Sets the font of text in the view.
   nonisolated public func font(_ font: Font?) -> some View { environment(\.font, font) }
 
-  /// Sets the thickness of the strokes of text in the view.
+  /// Sets the weight of text in the view.
   nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View {
     environment(\.fontChanges.thickness, weight.map { .weight($0) })
   }

@@ -17,7 +17,7 @@ public struct Font: Hashable, Sendable {
   var isItalic = false
   var hasMonospacedDigits = false
   var leading: Leading?
-  /// Features of the font that are switched on, by their OpenType tags.
+  /// Enabled font features, by their OpenType tags.
   var features: Set<String> = []
   var width: Width?
 

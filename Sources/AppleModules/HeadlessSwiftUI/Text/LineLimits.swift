@@ -36,7 +36,7 @@ extension View {
     lines(least: limit.lowerBound, most: limit.upperBound)
   }
 
-  /// Gives text in the view the height of a number of lines at least.
+  /// Gives text in the view the height of at least a number of lines.
   nonisolated public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
     lines(least: limit.lowerBound, most: nil)
   }

@@ -19,7 +19,7 @@ final class ResolvedFonts {
     self.traits = traits
   }
 
-  /// Forgets the fonts: others may have been registered.
+  /// Discards the fonts: others may have been registered.
   func forget() {
     traits = nil
     requests = [:]

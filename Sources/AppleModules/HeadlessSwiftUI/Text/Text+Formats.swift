@@ -64,7 +64,7 @@ extension Text {
     self.init(verbatim: Text.clock(countsDown ? length : 0))
   }
 
-  /// Creates text of an attributed string with the attributes of SwiftUI, UIKit and Markdown.
+  /// Creates text from an attributed string with the attributes of SwiftUI, UIKit and Markdown.
   ///
   /// Links have the tint unless they set a color.
   @_disfavoredOverload
@@ -88,7 +88,7 @@ extension Text {
   }
 }
 
-/// The time between two moments in the units of the calendar, in English.
+/// The time between two moments in the calendar's units, in English.
 struct TimeDistance {
   private static let units: [(seconds: Int, long: String, short: String)] = [
     (31_536_000, "year", "yr"), (2_592_000, "month", "mo"), (86_400, "day", "day"),

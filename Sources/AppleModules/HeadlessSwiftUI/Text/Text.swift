@@ -1,7 +1,7 @@
 public import Foundation
 public import HeadlessUIKit
 
-/// Text that is read and not edited.
+/// Read-only text.
 public struct Text: Equatable, Sendable {
   /// A part of the text with its attributes.
   struct Part: Equatable, Sendable {
@@ -35,7 +35,7 @@ public struct Text: Equatable, Sendable {
     self.init(verbatim: String(content))
   }
 
-  /// Creates text of a key that is looked up in the strings of the program.
+  /// Creates text from a localization key.
   nonisolated public init(
     _ key: LocalizedStringKey,
     tableName: String? = nil,
@@ -55,7 +55,7 @@ public struct Text: Equatable, Sendable {
   /// Creates text from a picture: a symbol has the size of the font, a picture its own.
   nonisolated public init(_ image: Image) { self.init(parts: [Part(.image(image))]) }
 
-  /// Joins two texts in one.
+  /// Concatenates two texts.
   nonisolated public static func + (left: Text, right: Text) -> Text {
     Text(parts: left.parts + right.parts)
   }
@@ -161,6 +161,6 @@ struct PartStyle: Equatable, Sendable {
 }
 
 extension Text: View {
-  /// A view that draws itself has no body.
+  /// A primitive view has no body.
   public typealias Body = Never
 }

@@ -2,7 +2,7 @@ public import Foundation
 import LayoutGeometry
 import RichText
 
-/// The side on which lines of text begin.
+/// The alignment of text lines.
 public enum TextAlignment: Hashable, Sendable, CaseIterable {
   case leading, center, trailing
 }
@@ -39,19 +39,19 @@ extension EnvironmentValues {
     set { self[LineLimitKey.self] = newValue }
   }
 
-  /// The side on which lines begin.
+  /// The alignment of text lines.
   public var multilineTextAlignment: TextAlignment {
     get { self[AlignmentKey.self] }
     set { self[AlignmentKey.self] = newValue }
   }
 
-  /// The distance between lines beyond the usual one, in points.
+  /// The additional distance between lines, in points.
   public var lineSpacing: CGFloat {
     get { self[LineSpacingKey.self] }
     set { self[LineSpacingKey.self] = newValue }
   }
 
-  /// The factor down to which text shrinks to fit.
+  /// The minimum factor to which text shrinks to fit.
   public var minimumScaleFactor: CGFloat {
     get { self[ScaleFactorKey.self] }
     set { self[ScaleFactorKey.self] = newValue }
@@ -111,7 +111,7 @@ extension Text {
 }
 
 extension Text {
-  /// Capitals or small letters.
+  /// Uppercase or lowercase.
   public enum Case: Hashable, Sendable, CaseIterable {
     case uppercase, lowercase
 
@@ -140,7 +140,7 @@ extension View {
     )
   }
 
-  /// Sets the side on which lines of text in the view begin.
+  /// Sets the alignment of text lines in the view.
   nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     environment(\.multilineTextAlignment, alignment)
   }
@@ -150,7 +150,7 @@ extension View {
     environment(\.lineSpacing, lineSpacing)
   }
 
-  /// Lets text in the view shrink down to a part of its size to fit.
+  /// Allows text in the view to shrink to a fraction of its size to fit.
   nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View {
     environment(\.minimumScaleFactor, factor)
   }

@@ -11,7 +11,7 @@ extension Text: PrimitiveView {
   func items(in place: BuildPlace) -> [LayoutItem] { [TextItem(self, place.environment)] }
 }
 
-/// Text that is laid out.
+/// The layout item of a text.
 ///
 /// A line is as high as the font, rounded up to the pixel, and the lines after the first have the leading of
 /// their text style as distance: published baselines of text at 16 points are 21 points apart.
@@ -111,7 +111,7 @@ final class TextItem: LayoutItem {
     )
   }
 
-  /// The height of the lines that are reserved, in the font of the environment.
+  /// The reserved height of lines, in the font of the environment.
   private var leastHeight: Double {
     guard let least = environment.lineReserve.least, least > 0 else { return 0 }
     let font = environment.fontChanges.applied(to: environment.font ?? .body)

@@ -42,10 +42,10 @@ extension View {
     }
   }
 
-  /// Reads every letter aloud, which changes no picture.
+  /// Reads every letter aloud, without effect on pictures.
   nonisolated public func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }
 
-  /// Reads punctuation aloud, which changes no picture.
+  /// Reads punctuation aloud, without effect on pictures.
   nonisolated public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View {
     self
   }
@@ -58,9 +58,9 @@ extension View {
 }
 
 extension Text {
-  /// Reads every letter aloud, which changes no picture.
+  /// Reads every letter aloud, without effect on pictures.
   nonisolated public func speechSpellsOutCharacters(_ value: Bool = true) -> Text { self }
 
-  /// Reads punctuation aloud, which changes no picture.
+  /// Reads punctuation aloud, without effect on pictures.
   nonisolated public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text { self }
 }

@@ -24,7 +24,7 @@ extension ToolbarContent where Body == Never {
   }
 }
 
-/// A view with its place in the bars of a screen.
+/// A view with its placement in the bars of a screen.
 struct ToolbarView {
   var placement: ToolbarItemPlacement
   var view: AnyView
@@ -32,7 +32,7 @@ struct ToolbarView {
   var isBackgroundHidden = false
 }
 
-/// Content of bars that lists its views.
+/// Bar content that lists its views.
 @MainActor
 protocol PrimitiveToolbarContent {
   var views: [ToolbarView] { get }
@@ -109,7 +109,7 @@ extension ToolbarItemGroup: PrimitiveToolbarContent {
   var views: [ToolbarView] { [ToolbarView(placement: placement, view: content.erased)] }
 }
 
-/// Room between views of a bar.
+/// Space between views of a bar.
 public struct ToolbarSpacer {
   let placement: ToolbarItemPlacement
 
@@ -165,7 +165,7 @@ extension ToolbarContent {
 /// The length of a space between views.
 public struct SpacerSizing: Hashable, Sendable {
   private let isFlexible: Bool
-  /// All that is left.
+  /// All of the remaining space.
   public static let flexible = SpacerSizing(isFlexible: true)
   /// The standard distance.
   public static let fixed = SpacerSizing(isFlexible: false)
@@ -211,7 +211,7 @@ extension Group: PrimitiveToolbarContent where Content: ToolbarContent {
   var views: [ToolbarView] { content.listed }
 }
 
-/// Makes one content of the statements of a closure.
+/// Builds content from the statements of a closure.
 @resultBuilder
 public enum ToolbarContentBuilder {
   /// An expression that is content.
@@ -219,7 +219,7 @@ public enum ToolbarContentBuilder {
     _ content: Content
   ) -> Content { content }
 
-  /// No statement at all.
+  /// No statement.
   nonisolated public static func buildBlock() -> ToolbarContentTuple {
     ToolbarContentTuple(parts: [])
   }

@@ -85,7 +85,7 @@ extension View {
     modifier(ToolbarModifier(parts: content()))
   }
 
-  /// Adds views to the bar at the top of the screen.
+  /// Adds views to the top bar of the screen.
   nonisolated public func toolbar<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some View {
@@ -93,7 +93,7 @@ extension View {
     return modifier(ToolbarModifier(views: [view]))
   }
 
-  /// Adds views to the bars of the screen that people can arrange.
+  /// Adds views to the bars of the screen that people can customize.
   nonisolated public func toolbar<Content: CustomizableToolbarContent>(
     id: String,
     @ToolbarContentBuilder content: () -> Content
@@ -101,7 +101,7 @@ extension View {
     modifier(ToolbarModifier(parts: content()))
   }
 
-  /// Adds views to the bar at the top of the screen.
+  /// Adds views to the top bar of the screen.
   nonisolated public func navigationBarItems<Leading: View, Trailing: View>(
     leading: Leading,
     trailing: Trailing
@@ -113,12 +113,12 @@ extension View {
     return modifier(ToolbarModifier(views: views))
   }
 
-  /// Adds views to the leading side of the bar at the top of the screen.
+  /// Adds views to the leading side of the top bar of the screen.
   nonisolated public func navigationBarItems<Leading: View>(leading: Leading) -> some View {
     navigationBarItems(leading: leading, trailing: EmptyView())
   }
 
-  /// Adds views to the trailing side of the bar at the top of the screen.
+  /// Adds views to the trailing side of the top bar of the screen.
   nonisolated public func navigationBarItems<Trailing: View>(trailing: Trailing) -> some View {
     navigationBarItems(leading: EmptyView(), trailing: trailing)
   }
@@ -174,7 +174,7 @@ extension View {
     .tabBar { if bars.contains(where: { $0.bar == .tabs }) { change(&$0.background) } }
   }
 
-  /// Sets the background of bars of the screen, which is in the mean of its colors.
+  /// Sets the background of bars of the screen, which is drawn in the mean of its colors.
   ///
   /// As on iOS it is visible where content is below the bar, or where `toolbarBackground(.visible)` shows it.
   nonisolated public func toolbarBackground(
@@ -217,10 +217,10 @@ public struct ToolbarRole: Sendable {
 
   /// The one for the place.
   public static let automatic = ToolbarRole(isEditor: false)
-  /// Going through something.
+  /// For browsing.
   public static let browser = ToolbarRole(isEditor: false)
-  /// Working on something.
+  /// For editing.
   public static let editor = ToolbarRole(isEditor: true)
-  /// Going from screen to screen.
+  /// For a navigation stack.
   public static let navigationStack = ToolbarRole(isEditor: false)
 }

@@ -1,7 +1,7 @@
 public import Foundation
 public import HeadlessUIKit
 
-/// A value that can be taken to other programs.
+/// A value that can be transferred to other programs.
 public protocol Transferable {
   /// The representations of the transfer.
   associatedtype Representation
@@ -45,7 +45,7 @@ public struct DropInfo: Sendable {
   public var location: CGPoint
 }
 
-/// Reactions of a view to items that are dropped on it.
+/// The reactions of a view to dropped items.
 public protocol DropDelegate {
   /// Accepts the drop, and returns whether it did.
   func performDrop(info: DropInfo) -> Bool

@@ -16,7 +16,7 @@ public protocol View {
 }
 
 extension Never: View {
-  /// A view that draws itself has no body.
+  /// A primitive view has no body.
   public typealias Body = Never
 
   /// There is no value whose body could be accessed.
@@ -39,7 +39,7 @@ public struct EmptyView {
 }
 
 extension EmptyView: View {
-  /// A view that draws itself has no body.
+  /// A primitive view has no body.
   public typealias Body = Never
 }
 
@@ -57,7 +57,7 @@ public struct TupleView<Content> {
 }
 
 extension TupleView: View {
-  /// A view that draws itself has no body.
+  /// A primitive view has no body.
   public typealias Body = Never
 }
 
@@ -74,12 +74,12 @@ public struct _ConditionalContent<TrueContent: View, FalseContent: View> {
 }
 
 extension _ConditionalContent: View {
-  /// A view that draws itself has no body.
+  /// A primitive view has no body.
   public typealias Body = Never
 }
 
 extension Optional: View where Wrapped: View {
-  /// A view that draws itself has no body.
+  /// A primitive view has no body.
   public typealias Body = Never
 }
 
@@ -95,7 +95,7 @@ public struct AnyView {
 }
 
 extension AnyView: View {
-  /// A view that draws itself has no body.
+  /// A primitive view has no body.
   public typealias Body = Never
 }
 
@@ -110,6 +110,6 @@ extension Group: View where Content: View {
   /// Creates a group of views.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.init(whole: content()) }
 
-  /// A view that draws itself has no body.
+  /// A primitive view has no body.
   public typealias Body = Never
 }

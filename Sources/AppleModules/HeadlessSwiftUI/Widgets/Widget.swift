@@ -1,4 +1,4 @@
-/// A view of a program on the home screen or the lock screen.
+/// A program's view on the home screen or the lock screen.
 ///
 /// Widgets are not displayed here; previews and tests show their views.
 @MainActor
@@ -82,7 +82,7 @@ extension WidgetConfiguration {
   nonisolated public func contentMarginsDisabled() -> some WidgetConfiguration { self }
 }
 
-/// Makes one widget of the statements of a closure.
+/// Builds a widget from the statements of a closure.
 @resultBuilder
 public enum WidgetBundleBuilder {
   /// One statement.

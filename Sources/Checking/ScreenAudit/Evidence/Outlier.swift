@@ -17,7 +17,7 @@ struct Outlier {
 
   /// Returns the objects that are outside the screen at a size and completely on it at Large.
   ///
-  /// An object that waits beyond the edge at Large, as a menu does, is the design.
+  /// An object that is outside the screen at Large, such as a menu, is there by design.
   static func new(in screen: AuditedScreen, since large: AuditedScreen?) -> [Outlier] {
     guard screen.category > .large else { return [] }
     let before = Set(large.map { all(in: $0) }?.map(\.object.key) ?? [])

@@ -6,7 +6,7 @@ import Snapshots
 /// Code fills many screens of documents: their pictures are blank, or show no text whose size could be
 /// checked.
 public enum ScreenContent: String, Hashable, Sendable, CaseIterable, Comparable {
-  /// Nothing but colors.
+  /// Only colors.
   case blank
   /// Images, controls or shapes without any text.
   case withoutText

@@ -2,11 +2,11 @@ import Diagnostics
 import DynamicType
 import Snapshots
 
-/// A control with the area that a touch has to hit.
+/// A control with its touch area.
 struct TouchTarget {
   var object: AuditedObject
   var area: Rect
-  /// The shorter side to a hundredth of a point, which solved constraints miss by less.
+  /// The shorter side, rounded to a hundredth of a point, since solved constraints have smaller errors.
   var side: Double { (min(area.width, area.height) * 100).rounded() / 100 }
 
   init(_ element: AuditedElement, _ area: Rect, in screen: AuditedScreen) {

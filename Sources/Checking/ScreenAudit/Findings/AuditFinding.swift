@@ -3,7 +3,7 @@ public import DynamicType
 
 /// A fault on a screen, once for all the sizes and settings in which it occurs.
 public struct AuditFinding: Sendable {
-  /// One place where it can be seen.
+  /// A place where it can be seen.
   public struct Occurrence: Hashable, Sendable {
     /// The setting in which the screen was shown.
     public var setting: SweepSetting

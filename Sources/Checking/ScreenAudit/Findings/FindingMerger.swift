@@ -22,7 +22,7 @@ struct FindingMerger {
       (seen + mild).min { $0.observation.comesBefore($1.observation) }
     }
 
-    /// The first observation of the rule itself, if a milder rule saw the object before.
+    /// The first observation of the rule itself, if a milder rule observed the object before.
     var grave: Sight? {
       let own = seen.min { $0.observation.comesBefore($1.observation) }
       guard let own, let first, first.observation.comesBefore(own.observation) else { return nil }

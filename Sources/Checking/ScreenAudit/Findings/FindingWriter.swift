@@ -8,7 +8,7 @@ struct FindingWriter {
   let screen: SweepScreen
   let isAboutTextSize: Bool
   let first: Observation
-  /// The first observation of the graver rule, where a milder one saw the object before.
+  /// The first observation of the more severe rule, if a milder one observed the object before.
   let grave: Observation?
   let setting: SweepSetting
   let occurrences: [AuditFinding.Occurrence]
@@ -57,7 +57,7 @@ struct FindingWriter {
     return "\(first.object.title) \(first.predicate)\(sizes)\(then)\(limit)\(detail)\(uncertain)."
   }
 
-  /// The languages that have it, where others do not.
+  /// The languages with the fault, unless all have it.
   private var limit: String {
     let own = occurrences.map(\.setting.language).unique
     guard own.count < languages.count else { return "" }

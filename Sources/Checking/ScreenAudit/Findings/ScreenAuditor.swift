@@ -11,12 +11,12 @@ import DynamicType
 public struct ScreenAuditor: Sendable {
   let rules: [AuditRule]
 
-  /// The identifiers of the rules that are looked for.
+  /// The identifiers of the active rules.
   package var ruleIDs: [String] { rules.map(\.description.id) }
 
   /// Creates an auditor.
   ///
-  /// - Parameter isWanted: Whether a rule of `RuleCatalog.audit` is looked for.
+  /// - Parameter isWanted: Returns whether a rule of `RuleCatalog.audit` is active.
   public init(lookingFor isWanted: (RuleDescription) -> Bool = { _ in true }) {
     rules = AuditRule.all.filter { isWanted($0.description) }
   }
@@ -30,7 +30,7 @@ public struct ScreenAuditor: Sendable {
     var facts: LargerTextFacts
   }
 
-  /// Looks at one screen in one setting.
+  /// Observes one screen in one setting.
   ///
   /// - Parameters:
   ///   - series: The screen at all sizes.

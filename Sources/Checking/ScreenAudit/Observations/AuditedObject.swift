@@ -1,8 +1,8 @@
 public import Snapshots
 
-/// The object of a screen that a finding is about.
+/// The object of a screen that is the subject of a finding.
 public struct AuditedObject: Hashable, Sendable {
-  /// A key that finds the object at every size and in every setting.
+  /// A key that identifies the object at every size and in every setting.
   public var key: String
 
   /// The identifier of the object in its document.

@@ -2,14 +2,14 @@ import Diagnostics
 package import DynamicType
 import Snapshots
 
-/// An object that a rule found at fault on one screen at one size.
+/// An object that a rule found faulty on one screen at one size.
 package struct Observation: Sendable {
   /// The object.
   var object: AuditedObject
   /// The other object of a collision.
   var other: AuditedObject?
   package var category: ContentSizeCategory
-  /// Whether it was seen after a change of the size rather than after a launch.
+  /// Whether it was observed after a change of the size rather than after a launch.
   package var isChanged = false
   /// Whether hardly anything is lost, so that the screen remains usable.
   var isSlight = false
@@ -17,7 +17,7 @@ package struct Observation: Sendable {
   var doubt: String?
   /// The place on the screen.
   package var region: Rect
-  /// The fault as a verb phrase: `is cut short`.
+  /// The fault as a verb phrase: `is truncated`.
   var predicate: String
   /// Numbers in words: `8 of 13 characters are shown`.
   var detail: String?
@@ -32,7 +32,7 @@ package struct Observation: Sendable {
 }
 
 extension Observation {
-  /// The identifiers of the objects that it is about.
+  /// The identifiers of the objects involved.
   var objectIDs: Set<String> { Set([object, other].compactMap { $0?.objectID }) }
 
   /// Creates an observation of a text in its box.

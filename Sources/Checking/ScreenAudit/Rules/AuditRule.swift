@@ -9,13 +9,13 @@ struct AuditRule: Sendable {
   enum AtLarge: Sendable {
     /// The observation is independent of the text size, and is reported separately with a lower severity.
     case reportedApart
-    /// It is the design of the screen, and is not reported.
+    /// The observation is the design of the screen, and is not reported.
     case ignored
-    /// The rule is not about a loss that comes with larger text.
+    /// The rule is not about a loss at larger text.
     case ordinary
   }
 
-  /// The relation of a rule to objects that cannot be brought into view.
+  /// The relation of a rule to unreachable objects.
   enum OutOfReach: Sendable {
     /// The rule checks the object whether it is reachable or not.
     case isIndependent
@@ -34,7 +34,7 @@ struct AuditRule: Sendable {
   var outOfReach = OutOfReach.isIndependent
   /// Whether other texts in the same views would change the result.
   var dependsOnTexts = false
-  /// The aspects by which code that runs later may contradict a finding, the likeliest first.
+  /// The aspects through which code that runs later may contradict a finding, the likeliest first.
   var aspects: [CodeAspect] = []
   /// Milder rules, whose observations about the same object become part of this rule's finding.
   var includes: [AuditRule] = []

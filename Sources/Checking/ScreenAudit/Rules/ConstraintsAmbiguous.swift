@@ -3,7 +3,7 @@ import DynamicType
 import Snapshots
 
 extension AuditRule {
-  /// Constraints that leave a frame open.
+  /// Constraints that leave a frame ambiguous.
   ///
   /// Interface Builder marks such objects with `ambiguous="YES"` when it saves a document. Of 60 findings in
   /// 754 public documents 37 have the mark, and 49 of 76 in nine further apps. Of the 37 scenes with a mark

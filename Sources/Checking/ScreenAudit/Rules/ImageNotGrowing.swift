@@ -64,7 +64,7 @@ extension AuditRule {
     var side: Double { max(rect.width, rect.height) }
   }
 
-  /// Images of the size of an icon that the author placed: no separators, photos or backgrounds.
+  /// Icon-sized images that the author placed: not separators, photos or backgrounds.
   private static func icons(in screen: AuditedScreen) -> [Icon] {
     screen.elements.compactMap { element in
       guard !element.isInBar, !element.hasLargeContent, screen.isAuthored(element) else {

@@ -25,7 +25,7 @@ extension AuditRule {
     return large.texts.flatMap { text -> [Observation] in
       guard text.mayGrow, let later = largest.text(text.key), later.mayGrow,
         later.content.growth(from: text.content) < 1.02,
-        // Text larger than the largest of Apple's styles can be read as it is.
+        // Text larger than the largest of Apple's styles is readable without growth.
         let size = text.content.drawnSizes.min(), size < TextGrowth.largestSystemSize
       else { return [] }
       return context.larger.compactMap { screen in
@@ -65,7 +65,7 @@ extension AuditRule {
     }
     if text.isOfSwiftUI {
       let name = style.prefix(1).lowercased() + style.dropFirst().filter { $0 != " " }
-      // SwiftUI's names of the first title and the first caption have no number.
+      // SwiftUI's names for the first title and the first caption have no number.
       let font = name.hasSuffix("1") ? String(name.dropLast()) : name
       return "Use '.font(.\(font))', or a size of '@ScaledMetric'."
     }

@@ -20,7 +20,7 @@ extension AuditRule {
   ) { context in
     context.each { screen in
       screen.texts.compactMap { text in
-        // Typed text scrolls in its field, and bars shorten titles by themselves.
+        // Typed text scrolls in its field, and bars truncate titles themselves.
         guard text.content.isTruncated, !text.element.isInBar, !text.isValueOfField, text.hasRoom
         else { return nil }
         return truncation(of: text, in: screen)

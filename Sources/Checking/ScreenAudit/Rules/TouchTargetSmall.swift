@@ -3,7 +3,7 @@ import DynamicType
 import Snapshots
 
 extension AuditRule {
-  /// Controls below the size that Apple's guidelines name as the default.
+  /// Controls smaller than the default size in Apple's guidelines.
   static let touchTargetSmall = AuditRule(
     description: RuleDescription(
       id: "touch-target-small",

@@ -15,7 +15,7 @@ struct AuditedElement {
   let parent: Int?
   /// The index of the nearest element that the author made: the element itself, unless it is a system part.
   let owner: Int
-  /// The position of the nearest ancestor that scrolls.
+  /// The index of the nearest ancestor that scrolls.
   let scroller: Int?
   /// The area in which the element's own drawings can become visible, limited by clipping.
   let clip: Rect

@@ -18,7 +18,7 @@ extension AuditedText {
       + share
   }
 
-  /// Returns the reason why Japanese in the system font may fit on a device.
+  /// Returns the reason why Japanese text in the system font may fit on a device.
   ///
   /// How much smaller than Latin the system sets it is known only from reports, which differ by up to 2.3
   /// percent (`Reference/scripts.json`).

@@ -2,16 +2,16 @@ import DynamicType
 import Snapshots
 import Typesetting
 
-/// A text of a screen with its place on the screen.
+/// A text on a screen with its position.
 struct AuditedText {
   /// A key that identifies the same text at other sizes.
   let key: String
   let content: TextContent
-  /// The position of the element that draws the text.
+  /// The index of the element that draws the text.
   let index: Int
   /// The element that draws the text.
   let element: AuditedElement
-  /// The box that the text was given, on the screen.
+  /// The box of the text, on the screen.
   let box: Rect
   /// The rectangle of the letters on the screen, without the white space above and below them.
   let ink: Rect
@@ -55,7 +55,7 @@ extension TextContent {
     layout.lines.last?.visibleText.allSatisfy(Self.standingCharacters.contains) ?? false
   }
 
-  /// The characters of Latin text that end at the baseline.
+  /// The Latin characters that end at the baseline.
   private static let standingCharacters = Set(
     "ABCDEFGHIKLMNOPRSTUVWXYZÄÖÜÀÁÂÉÈÊÍÎÓÔÚÛÑabcdefhiklmnorstuvwxz"
       + "äöüàáâéèêëíîïóôúûñß0123456789 .:!?'’-–+%&"
@@ -71,7 +71,7 @@ extension TextContent {
   /// The drawn sizes of the fonts, in points.
   var drawnSizes: [Double] { fonts.map { $0.pointSize * scaleFactor } }
 
-  /// Returns the growth from another version of the text, by the font that grew least.
+  /// Returns the growth since another version of the text, by the font that grew least.
   func growth(from other: TextContent) -> Double {
     let (sizes, base) = (drawnSizes, other.drawnSizes)
     guard sizes.count == base.count else {

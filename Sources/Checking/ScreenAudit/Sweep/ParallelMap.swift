@@ -8,18 +8,18 @@ import Musl
 import Darwin
 #endif
 
-/// Does many pieces of work on several threads, and returns their results in order.
+/// Processes items on several threads, and returns the results in order.
 public struct ParallelMap: Sendable {
   /// The number of processors that this process may use; at least 1.
   public static var processors: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
   let workers: Int
 
-  /// Does the work with the numbers below a count.
+  /// Processes the numbers below a count.
   ///
   /// - Parameters:
   ///   - count: The number of pieces.
-  ///   - work: Does one piece.
+  ///   - work: Processes one item.
   ///   - progress: Called with the number of finished items and the last one; one call at a time.
   /// - Returns: The results, in the order of the numbers.
   func run<Value: Sendable>(

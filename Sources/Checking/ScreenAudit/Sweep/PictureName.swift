@@ -30,7 +30,7 @@ public struct PictureName: Hashable, Sendable {
     self.isChanged = isChanged
   }
 
-  /// The name of the folder of a screen: its document and its title or identifier.
+  /// The folder name of a screen: its document and its title or identifier.
   ///
   /// They are preceded by the part that distinguishes the screen from others of the sweep with the same name.
   public var folder: String { Self.folder(of: screen) }
@@ -62,7 +62,7 @@ public struct PictureName: Hashable, Sendable {
     return "\(name.prefix(longestName - 17))-\(String(hash, radix: 16))"
   }
 
-  /// Well below the 255 bytes of usual file systems, of which encrypting ones leave 143.
+  /// Well below the 255 bytes of common file systems, of which encrypted ones leave 143.
   private static let longestName = 120
 
   /// ASCII letters, digits and points are kept; everything else becomes a hyphen.

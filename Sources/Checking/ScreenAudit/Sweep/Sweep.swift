@@ -48,7 +48,7 @@ public struct Sweep: Sendable {
     self.onSize = onSize
   }
 
-  /// A sweep that has come so far.
+  /// The progress of a sweep.
   public struct Progress: Hashable, Sendable {
     /// The number of series that are done.
     public var done: Int
@@ -56,7 +56,7 @@ public struct Sweep: Sendable {
     /// The total number of series.
     public var total: Int
 
-    /// The screen that was done last.
+    /// The last finished screen.
     public var screen: SweepScreen
 
     /// The setting in which it was shown.

@@ -12,7 +12,7 @@ public struct SweepSetting: Hashable, Sendable {
   /// The language as a BCP 47 tag, or `nil` for the document's own.
   public var language: String?
 
-  /// Light or dark.
+  /// Light or dark appearance.
   public var style: UserInterfaceStyle
 
   /// The system version for drawing screens in code; `nil` for the newest version whose sizes are known.

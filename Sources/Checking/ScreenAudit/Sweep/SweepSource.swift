@@ -33,7 +33,7 @@ public protocol SweepStage: AnyObject {
   /// Changes the text size while the screen is shown.
   func change(to category: ContentSizeCategory)
 
-  /// Lays the screen out and returns it as a value.
+  /// Lays the screen out and returns a snapshot.
   ///
   /// - Parameter findsAmbiguity: Whether constraints are checked for ambiguity, which is slow.
   /// - Returns: The screen.

@@ -17,7 +17,7 @@ public struct LargerTextVerdict: Hashable, Sendable {
 
   /// The outcome.
   public enum Outcome: String, Hashable, Sendable, CaseIterable {
-    /// Nothing speaks against it.
+    /// There is no obstacle.
     case supported
     /// Something breaks at a size up to AX3.
     case notSupported
@@ -37,7 +37,7 @@ public struct LargerTextVerdict: Hashable, Sendable {
   /// The findings against it, or the reason why there is no verdict; the most severe first.
   public var reasons: [String]
 
-  /// Remarks that do not speak against it.
+  /// Remarks that are not obstacles.
   public var remarks: [String]
 
   /// The visible content of the screen.
@@ -96,7 +96,7 @@ extension AuditFinding.Occurrence {
   }
 }
 
-/// Weighs the findings of a screen.
+/// Evaluates the findings of a screen.
 private struct LargerTextJudge {
   let verdict: LargerTextVerdict
 

@@ -3,7 +3,7 @@ import SourceFacts
 
 /// The effect of one property that code may set.
 struct CodeEffect {
-  /// The part of a screen on which a property works.
+  /// The part of a screen that a property affects.
   enum Reach {
     /// The object itself.
     case object

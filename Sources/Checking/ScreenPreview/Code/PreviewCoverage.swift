@@ -25,7 +25,7 @@ public struct PreviewCoverage: Hashable, Sendable {
   public var views = 0
   /// The screens that a program makes in code.
   public var codeScreens = 0
-  /// The parts of source that are left out of these, because they do not compile.
+  /// The left-out parts of source, which do not compile.
   public var leftOut = 0
   /// A sentence about the bounds within which code ran; `nil` where none did.
   public var bounds: String?
@@ -33,7 +33,7 @@ public struct PreviewCoverage: Hashable, Sendable {
   public var source: SourceCoverage?
   /// The files of source that were read.
   public var files = 0
-  /// The facts that were used, by document and object.
+  /// The applied facts, by document and object.
   public var uses: [Use] = []
 
   /// Creates an empty coverage.

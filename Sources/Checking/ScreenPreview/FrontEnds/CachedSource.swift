@@ -139,7 +139,7 @@ final class WorkCounter: Sendable {
   private let work = Mutex(PreviewSession.Work())
   private let sources = Mutex(0)
 
-  /// Returns a number that no other source of the session has.
+  /// Returns a number that is unique among the session's sources.
   func nextSource() -> Int {
     sources.withLock {
       $0 += 1

@@ -13,7 +13,7 @@ public struct DocumentSource: SweepSource {
   let allScreens: [SweepScreen]
   private let loader: ScreenLoader
   private let references: [String: ScreenReference]
-  /// The languages that the document has texts in.
+  /// The languages in which the document has texts.
   let languages: [String]
   private let onlyShipped: Bool
   /// Returns the versions of the screens' inputs.

@@ -16,7 +16,7 @@ struct ScreenVersions: Sendable {
   }
 
   private let versions: [String: Version]
-  /// The version of a screen that is in no scene.
+  /// The version of a screen outside any scene.
   private let whole: Version
 
   /// Reads a document.

@@ -1,7 +1,7 @@
 public import FileAccess
 import JSONText
 
-/// The data of an earlier page, with which a run is compared.
+/// The data of an earlier page, for comparison with a run.
 public struct EarlierRun: Sendable {
   /// The reason why a file is no earlier run.
   public enum Failure: Error, Hashable, Sendable {
@@ -121,7 +121,7 @@ public struct EarlierRun: Sendable {
     }
   }
 
-  /// The data in a page, or the bytes themselves where they are not a page.
+  /// The data in a page, or the bytes themselves if they are not a page.
   private static func data(in bytes: [UInt8]) -> [UInt8] {
     guard bytes.first == UInt8(ascii: "<") else { return bytes }
     let start = Array("id=\"data\">".utf8)
@@ -140,7 +140,7 @@ extension JSONNode {
   /// The elements of a member; none if it is not a list.
   fileprivate func items(_ name: String) -> [JSONNode] { self[name]?.elements ?? [] }
 
-  /// A number that can be a place in a list.
+  /// A number that can be an index of a list.
   fileprivate var index: Int? {
     guard let number, number >= 0, number < 1e9 else { return nil }
     return Int(number)

@@ -126,7 +126,7 @@ extension HTMLReport {
     )
   }
 
-  /// Words between backquotes as code.
+  /// Formats words between backquotes as code.
   private static func code(_ text: String) -> String {
     text.split(separator: "`", omittingEmptySubsequences: false).enumerated().map { index, part in
       index.isMultiple(of: 2)

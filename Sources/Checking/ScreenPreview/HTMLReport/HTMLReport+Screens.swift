@@ -81,12 +81,12 @@ extension HTMLReport {
     )
   }
 
-  /// A path that may break behind its folders.
+  /// A path that may wrap after its folders.
   private static func path(_ path: String) -> String {
     Markup.escaped(path).replacing("/", with: "/" + PageTemplates.wordBreak)
   }
 
-  /// A name that may break between its words: `Login-View-Controller`.
+  /// A name that may wrap between its words: `Login-View-Controller`.
   private static func breakable(_ name: String) -> String {
     var (result, isSmall) = ("", false)
     for character in name {

@@ -57,7 +57,7 @@ public struct HTMLReport: Sendable {
     public var fold: Double
   }
 
-  /// A screen scrolled so far that a finding comes into view.
+  /// A screen scrolled so that a finding comes into view.
   public struct ScrolledPicture: Hashable, Sendable {
     /// The size.
     public var category: ContentSizeCategory
@@ -65,7 +65,7 @@ public struct HTMLReport: Sendable {
     /// Whether it is the screen after a change of the size.
     public var isChanged: Bool
 
-    /// The place of the finding before the screen is scrolled, in points of the screen.
+    /// The rectangle of the finding before scrolling, in points of the screen.
     public var region: Rect
 
     /// The distance by which the content has moved up, in points.
@@ -115,7 +115,7 @@ public struct HTMLReport: Sendable {
   /// Texts that replace those that code would set, by the document and the identifier of their object.
   public var inventedTexts: [InventedText] = []
 
-  /// The run that this one is compared with.
+  /// The earlier run for comparison.
   public var earlier: EarlierRun?
 
   /// The number of the outcome, by which the page detects a newer one; `nil` for a page that is written once.

@@ -38,7 +38,7 @@ struct PageDrawings {
     }
   }
 
-  /// Hands over three more members of the page's data: the screens, pictures and outlines.
+  /// Produces three more members of the page's data: the screens, pictures and outlines.
   func write(_ sheet: DrawingSheet, _ pieces: PagePieces, _ piece: (String) -> Void) {
     pieces.contents.withLock { pieces in
       let tables = SheetExcerpt.Tables(sheet)

@@ -14,7 +14,7 @@ final class PagePieces: Sendable {
     var packed: (count: Int, text: String)?
   }
 
-  /// A screen's drawings, compressed, and the pictures that they name.
+  /// A screen's compressed drawings, and the pictures to which they refer.
   struct Screen {
     var packed: String
     var images: [(name: String, element: String)]

@@ -1,6 +1,6 @@
 import ScreenAudit
 
-/// A word of the page with a sentence about it.
+/// A term on the page with an explanation.
 struct PageTerm: Sendable {
   let id: String
   let word: String
@@ -104,7 +104,7 @@ struct PageTerm: Sendable {
 }
 
 extension HTMLReport {
-  /// Each term of the page with a sentence.
+  /// Each term on the page with an explanation.
   var terms: String {
     let items = PageTerm.all.map { term in
       PageTemplates.term(id: term.id, word: term.word, sentence: term.sentence)

@@ -14,16 +14,16 @@ struct RunComparison {
   let screens: [Change?]
   /// The change of each finding of the page.
   let findings: [Change?]
-  /// The screens that are no more.
+  /// The removed screens.
   let goneScreens: [EarlierRun.Screen]
-  /// The findings that are no more.
+  /// The removed findings.
   let goneFindings: [EarlierRun.Finding]
   let title: String
 
   private let earlier: EarlierRun
   /// The screens of the earlier run that the page shows: changed ones with their index, then removed ones.
   private let shown: [(position: Int, screen: EarlierRun.Screen)]
-  /// The pictures that look otherwise, by the position of their screen.
+  /// The changed pictures, by the index of their screen.
   private let different: [Int: [RunPicture]]
   private let settings: [String]
   private let sizes: [String]
@@ -32,9 +32,9 @@ struct RunComparison {
   ///
   /// - Parameters:
   ///   - report: The page.
-  ///   - contents: Its screens and findings.
+  ///   - contents: The screens and findings of the page.
   ///   - earlier: The earlier page.
-  ///   - pictures: Its pictures.
+  ///   - pictures: The pictures of the page.
   init(
     _ report: HTMLReport,
     _ contents: PageContents,
@@ -150,7 +150,7 @@ struct RunComparison {
   }
 }
 
-/// A picture of a page, as a comparison sees it.
+/// A picture of a page in a comparison.
 struct RunPicture {
   /// The position of the screen.
   var screen: Int

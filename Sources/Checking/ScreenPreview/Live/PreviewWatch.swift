@@ -11,13 +11,13 @@ public import ScreenAudit
 /// while let change = try watch.next(timeout: 1000) { print(change.files) }
 /// ```
 public final class PreviewWatch {
-  /// An outcome with the files that led to it.
+  /// An outcome with the files that caused it.
   public struct Change: Sendable {
     /// The files that changed; none for the first outcome.
     public var files: [String]
     /// The outcome, or the reason why there is none; the page then remains unchanged.
     public var outcome: Result<PreviewRun.Outcome, PreviewRun.Failure>
-    /// The work that was done.
+    /// The completed work.
     public var work: PreviewSession.Work
   }
 
@@ -67,7 +67,7 @@ public final class PreviewWatch {
   ///   - timeout: The time to wait, in milliseconds.
   ///   - onFile: Called with each changed file before screens are shown, and with the options, which it may
   ///     change.
-  /// - Returns: The change, or `nil` when no file that matters changed in the time.
+  /// - Returns: The change, or `nil` if no relevant file changed in the time.
   public func next(
     timeout: Int,
     onFile: (String, inout PreviewRun) -> Void = { _, _ in }
@@ -91,7 +91,7 @@ public final class PreviewWatch {
       || ["swift", "h", "m", "mm"].contains(fileExtension) && session.run.inputs.sourceReader != nil
   }
 
-  /// The number of the outcome that an open page has, which another process has written.
+  /// The number of the outcome in an open page that another process has written.
   private static func number(in file: String) -> Int {
     guard let bytes = try? FileBytes.read(file) else { return 0 }
     return Int(String(decoding: bytes, as: UTF8.self).filter(\.isNumber).prefix(9)) ?? 0

@@ -5,7 +5,7 @@ public import Snapshots
 public enum PictureFormat: String, Hashable, Sendable, CaseIterable {
   /// Pixels, with the device's number per point.
   case png
-  /// Shapes; text stays text.
+  /// Shapes; text remains text.
   case svg
   /// A page; text remains text.
   case pdf

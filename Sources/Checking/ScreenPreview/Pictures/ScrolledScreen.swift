@@ -2,7 +2,7 @@ import DynamicType
 import ScreenAudit
 import Snapshots
 
-/// A screen scrolled so far that a place below its edge comes into view.
+/// A screen scrolled so that a place below its edge comes into view.
 struct ScrolledScreen {
   let snapshot: LayoutSnapshot
   /// The distance by which the content has moved up, in points.
@@ -34,7 +34,7 @@ struct ScrolledScreen {
   private struct Scroller {
     var path: [Int]
     var area: Double
-    /// The distance that is left to scroll.
+    /// The remaining distance to scroll.
     var rest: Double
   }
 

@@ -10,7 +10,7 @@ enum StatusBarInk: String, Sendable {
 
   /// The color of the text at the top of a screen; dark if nothing is drawn there.
   init(on snapshot: LayoutSnapshot) {
-    // Beside the middle, where a title or a camera may be.
+    // Beside the center, where a title or a camera may be.
     let point = Point(x: snapshot.size.width / 4, y: 8)
     var ground = snapshot.traits.userInterfaceStyle == .dark ? 0.0 : 1.0
     snapshot.walk { visit in

@@ -36,7 +36,7 @@ extension RuleDescription {
       + "the font `-apple-system-body`."
   )
 
-  /// A page that has to be scrolled sideways.
+  /// A page that must be scrolled sideways.
   public static let webScrollsSideways = RuleDescription(
     id: "web-scrolls-sideways",
     title: "Web page that scrolls sideways",

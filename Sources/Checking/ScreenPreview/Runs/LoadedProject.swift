@@ -74,7 +74,7 @@ struct LoadedProject {
 }
 
 extension ProjectFolder {
-  /// The sources that become part of the app: not those of its tests.
+  /// The sources that become part of the app, without those of its tests.
   fileprivate var sourcesOfApp: [String] {
     (swiftFiles + objectiveCFiles).filter { file in
       !FilePath.relative(file, to: path).split(separator: "/").dropLast().contains {

@@ -2,7 +2,7 @@ import Diagnostics
 import FileAccess
 import ScreenAudit
 
-/// A finding about an object of a document, whatever the language of the document.
+/// A finding about an object of a document, regardless of the document's language.
 ///
 /// A project may contain a copy of a document for each language, as `de.lproj/Main.storyboard` is a copy of
 /// `Base.lproj/Main.storyboard`.

@@ -47,7 +47,7 @@ struct PreviewDocuments {
     var codeDoubts: CodeDoubts?
     /// The screens without the certain settings from code; `nil` if it sets nothing.
     var alone: PreviewSource?
-    /// The languages that the document has texts in.
+    /// The languages in which the document has texts.
     var languages: [String] = []
     var findings: [Finding]
   }
@@ -231,7 +231,7 @@ extension PreviewDocuments.ReadDocument {
     do throws(InterfaceDocumentError) {
       let document = try InterfaceDocument(path: key.path)
       if document.refusal != nil {
-        // Nothing else is found in a document that is refused.
+        // A rejected document has no other findings.
         self.init(findings: [.refused(document.file, document.findings.first?.message)])
         return
       }

@@ -11,13 +11,13 @@ struct PreviewInput: Sendable {
   var sources: [PreviewSource] = []
   /// The documents that were read, in their order.
   var documents: [String] = []
-  /// The languages that the projects have texts for, in the order of their tags.
+  /// The languages of the projects' texts, sorted by tag.
   var languages: [String] = []
   /// The texts that replace placeholders, by the path of the document and the identifier of the object.
   var inventedTexts: [String: [String: SampleData.Text]] = [:]
-  /// The languages that the projects are written in.
+  /// The development languages of the projects.
   var developmentLanguages: [String] = []
-  /// The languages of texts that belong to no document.
+  /// The languages of texts outside documents.
   var textLanguages: [String] = []
   /// The orientations that the apps support; empty if none is declared.
   var orientations: Set<Device.Orientation> = []
@@ -43,7 +43,7 @@ extension PreviewInput {
     orientations == [.landscape] ? [.landscape] : [.portrait]
   }
 
-  /// The input of a front end that reads no documents.
+  /// The input of a front end without documents.
   init(sources: [PreviewSource]) {
     self.init()
     self.sources = sources
@@ -95,7 +95,7 @@ extension Finding {
     )
   }
 
-  /// A screen that ends the process: in code as a rule its own code does.
+  /// A screen that ends the process; for screens in code the cause is usually their own code.
   ///
   /// - Parameters:
   ///   - screen: The screen.
@@ -122,7 +122,7 @@ extension Finding {
     )
   }
 
-  /// The list of the screens of a file that ends the process.
+  /// The list of the screens in a file that ends the process.
   static func endingCode(_ file: String, _ end: PreviewRun.ProcessEnd) -> Finding {
     Finding(
       rule: .screenFailed,

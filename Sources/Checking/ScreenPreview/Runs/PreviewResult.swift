@@ -197,7 +197,7 @@ struct PreviewResult {
     }
   }
 
-  /// The names of the folders or documents that the run is about.
+  /// The names of the run's folders or documents.
   private var title: String {
     let names = run.paths.map { path in
       let path = FilePath.absolute(path, in: run.folder)

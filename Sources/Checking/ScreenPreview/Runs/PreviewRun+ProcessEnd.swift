@@ -15,9 +15,9 @@ extension PreviewRun {
     case signal(Int32, words: String? = nil)
     /// The process exited before its results were known, with a status that may be 0.
     case exit(status: Int32)
-    /// The process took longer than a screen may, in seconds.
+    /// The process exceeded the time limit of a screen, in seconds.
     case tookTooLong(seconds: Int)
-    /// The process took more memory than a screen may, in megabytes.
+    /// The process exceeded the memory limit of a screen, in megabytes.
     case usedTooMuchMemory(megabytes: Int)
 
     /// A clause whose subject is the showing of the document or screen, without a full stop.

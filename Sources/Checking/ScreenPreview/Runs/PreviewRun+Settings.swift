@@ -24,12 +24,12 @@ extension PreviewRun {
     public var categories: [ContentSizeCategory] = []
     /// The languages; `nil` for the configuration's, or only the documents' own.
     public var languages: Languages?
-    /// Light, dark or both.
+    /// The appearances: light, dark or both.
     public var styles: [UserInterfaceStyle] = [.light]
     /// The iOS version for drawing screens; `nil` for the configuration's, or the newest whose sizes are
     /// known.
     public var systemVersion: SystemVersion?
-    /// The text sizes that the app allows, as it sets them on its window.
+    /// The text sizes to which the app limits its window.
     public var categoryLimits = ContentSizeCategoryLimits.none
     /// Words in the names of the screens to show, such as title, class or document, or their identifiers;
     /// empty for all.
@@ -52,8 +52,7 @@ extension PreviewRun {
     /// A file with texts and images that the app would set in code, or `nil` for the project's
     /// `.dynamictype/sample-data.json`.
     public var sampleDataPath: String?
-    /// A file that names the replacements of missing fonts, or `nil` for the project's
-    /// `.dynamictype/fonts.json`.
+    /// A file with replacements for missing fonts, or `nil` for the project's `.dynamictype/fonts.json`.
     public var fontMapPath: String?
     /// A file that describes the effects of the app's view classes, or `nil` for the project's
     /// `.dynamictype/custom-classes.json`.
@@ -91,7 +90,7 @@ extension PreviewRun {
     /// Documents by their absolute path, and screens by ``name(of:)``, that ended an earlier process; they
     /// get a finding and no picture.
     public var endingDocuments: [String: ProcessEnd] = [:]
-    /// The text sizes at which screens of ``endingDocuments`` ended the process, where they are known.
+    /// The text sizes at which screens of ``endingDocuments`` ended the process, if known.
     public var endingSizes: [String: ContentSizeCategory] = [:]
     /// Picture files that ended an earlier process; the images get a finding and are shown as a marked box.
     public var endingFiles: [EndingFile] = []

@@ -6,7 +6,7 @@ extension PreviewRun {
   /// A step of the work on one document or screen, for a program that outlives a process which the work ends.
   @_spi(Supervision)
   public enum Work: Hashable, Sendable {
-    /// The thread begins to read the document of a path.
+    /// The thread begins to read the document at a path.
     case reads(String)
     /// The thread begins to show the screen with a name in a setting.
     case shows(String)
@@ -20,7 +20,7 @@ extension PreviewRun {
   @_spi(Supervision)
   public static func name(of screen: SweepScreen) -> String { "\(screen.file), \(screen.id)" }
 
-  /// A file of a picture or a font that ended a process when it was decoded.
+  /// A picture or font file that ended a process during its decoding.
   @_spi(Supervision)
   public struct EndingFile: Hashable, Sendable {
     /// The first bytes of the file, or all of them.

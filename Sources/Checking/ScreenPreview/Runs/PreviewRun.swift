@@ -39,7 +39,7 @@ public struct PreviewRun: Sendable {
   public var policy = SeverityPolicy.normal
   /// The number of screens that are processed in parallel.
   public var workers = ParallelMap.processors
-  /// The work of a child process that another supervises.
+  /// The work of a supervised child process.
   @_spi(Supervision) public var supervision = Supervision()
   /// Findings about parts of the program that are not shown.
   var codeFindings: [Finding] = []
@@ -79,7 +79,7 @@ public struct PreviewRun: Sendable {
     )
   }
 
-  /// Notes that listing the screens of a file ended a process before.
+  /// Records that listing the screens of a file ended an earlier process.
   ///
   /// - Parameters:
   ///   - file: The path of the file.
@@ -93,13 +93,13 @@ public struct PreviewRun: Sendable {
   public struct Outcome: Sendable {
     /// The report with the new findings, for a `Reporter`.
     public var report: FindingReport
-    /// All findings about screens, those of the baseline included.
+    /// All findings about screens, including those in the baseline.
     public var findings: [AuditFinding]
     /// The verdicts on Larger Text.
     public var verdicts: [LargerTextVerdict]
     /// The exit status of the process.
     public var status: ExitStatus
-    /// The number of findings that the baseline knows.
+    /// The number of findings that are in the baseline.
     public var knownCount: Int
     /// The screens, in their order.
     public var screens: [SweepScreen]
@@ -107,7 +107,7 @@ public struct PreviewRun: Sendable {
     public var titles: ScreenTitles { ScreenTitles(screens) }
     /// The documents that were read.
     public var documents: [String]
-    /// Whether the documents have texts in more than the app's development language.
+    /// Whether the documents have texts in more languages than the app's development language.
     public var hasTranslations: Bool
     /// The languages in which the documents have texts but which are not shown, because neither the run nor
     /// the configuration names languages; sorted.
@@ -118,7 +118,7 @@ public struct PreviewRun: Sendable {
     }
     /// The part of the app that the report shows, and the effect of code on it.
     public var coverage: PreviewCoverage
-    /// The version of iOS as which the screens were drawn.
+    /// The iOS version of the drawn screens.
     public var generation: SystemGeneration
     /// The files that were written, in the order of writing.
     public var writtenFiles: [String]
@@ -196,7 +196,7 @@ public struct PreviewRun: Sendable {
       return "'\(first.location.file)' cannot be shown; \(clause(first.message))\(more)"
     }
 
-    /// The status of a command that the failure ends.
+    /// The exit status of a command that ends with the failure.
     public var status: ExitStatus {
       switch self {
       case .input(let mistake): mistake.status

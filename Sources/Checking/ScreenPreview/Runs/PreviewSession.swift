@@ -41,7 +41,7 @@ public final class PreviewSession {
 
   private let counter = WorkCounter()
   private let keepsScreens: Bool
-  /// The sources of another front end, or `nil` where documents are read.
+  /// The sources of another front end, or `nil` if documents are read.
   private let sources: [PreviewSource]?
   private var documents = PreviewDocuments()
   private var known: [AuditedSeries.Key: AuditedSeries] = [:]
@@ -77,7 +77,7 @@ public final class PreviewSession {
     }
   }
 
-  /// Tells the session that a file was changed, added or removed.
+  /// Notifies the session that a file was changed, added or removed.
   ///
   /// - Parameter path: The path; relative to the folder of the run, or absolute.
   public func fileChanged(_ path: String) {

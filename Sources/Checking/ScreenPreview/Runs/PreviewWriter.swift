@@ -27,7 +27,7 @@ public final class PreviewWriter: Sendable {
 
   /// Checks, before the work begins, that no page of another origin would be replaced.
   ///
-  /// - Throws: An `index.html` in the output folder that no preview has written.
+  /// - Throws: An error for an `index.html` in the output folder that no preview has written.
   public func checkFolder() throws(PreviewRun.Failure) {
     guard let folder, run.writing.writesPage, !run.writing.replacesAnyPage else { return }
     let page = FilePath.join(folder.path, "index.html")

@@ -3,7 +3,7 @@ import Diagnostics
 import ScreenAudit
 
 extension SweepScreen {
-  /// Returns the screen with its path as seen from a folder.
+  /// Returns the screen with its path relative to a folder.
   fileprivate func relative(to root: String) -> SweepScreen {
     var screen = self
     screen.file = FilePath.relative(screen.file, to: root)
@@ -12,7 +12,7 @@ extension SweepScreen {
 }
 
 extension HTMLReport.PictureSet {
-  /// Returns the pictures with the path of their screen as seen from a folder.
+  /// Returns the pictures with the path of their screen relative to a folder.
   func relative(to root: String) -> HTMLReport.PictureSet {
     var set = self
     set.screen = set.screen.relative(to: root)
@@ -21,7 +21,7 @@ extension HTMLReport.PictureSet {
 }
 
 extension LargerTextVerdict {
-  /// Returns the verdict with the path of its screen as seen from a folder.
+  /// Returns the verdict with the path of its screen relative to a folder.
   func relative(to root: String) -> LargerTextVerdict {
     var verdict = self
     verdict.screen = verdict.screen.relative(to: root)

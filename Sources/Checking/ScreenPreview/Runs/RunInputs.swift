@@ -10,7 +10,7 @@ extension PreviewRun {
   /// installed for the system and the user. For files above 8 MiB only the size and the modification time
   /// count.
   ///
-  /// - Parameter written: Files that are not input, because the run writes them.
+  /// - Parameter written: Files that are not inputs, because the run writes them.
   /// - Returns: The print.
   public func inputPrint(without written: [String] = []) -> Fingerprint {
     let own = Set(written.map { FilePath.absolute($0, in: folder) })

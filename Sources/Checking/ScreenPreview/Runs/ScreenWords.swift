@@ -5,7 +5,7 @@ import ScreenAudit
 struct ScreenWords {
   private var unknown: [String]
   private var names: [String] = []
-  /// The number of names that are suggested.
+  /// The maximum number of suggested names.
   private static let mostSuggestions = 3
 
   init(_ words: [String]) { unknown = words }
@@ -16,7 +16,7 @@ struct ScreenWords {
     names += screens.flatMap { [$0.title] + $0.aliases.filter { !$0.isEmpty } }
   }
 
-  /// Throws where a word names no screen.
+  /// Throws an error if a word occurs in no screen's name.
   func check() throws(PreviewRun.Failure) {
     guard let word = unknown.first else { return }
     let typed = EditDistance.letters(of: word)

@@ -61,7 +61,7 @@ struct SeriesPainter: Sendable {
     return set
   }
 
-  /// The objects of the document that are on a screen.
+  /// The objects of the document on a screen.
   private func objectIDs(in snapshot: LayoutSnapshot) -> Set<String> {
     var ids: Set<String> = []
     snapshot.walk { visit in

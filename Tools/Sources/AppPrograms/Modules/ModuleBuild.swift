@@ -25,7 +25,7 @@ struct ModuleBuild: Sendable {
     var history: [[CompilerDiagnostic]]
   }
 
-  /// More rounds than this mean that leaving out leads nowhere.
+  /// More rounds mean that leaving out code does not help.
   static let mostRounds = 24
 
   let module: AppModule

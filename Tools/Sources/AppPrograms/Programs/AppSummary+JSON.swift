@@ -6,7 +6,7 @@ import StandIns
 extension AppSummary {
   /// The summary for programs.
   ///
-  /// - Parameter folder: The folder below which files have relative paths.
+  /// - Parameter folder: The folder to which paths of files are relative.
   /// - Returns: An object with the modules and the missing parts.
   public func json(relativeTo folder: String) -> JSONValue {
     [

@@ -1,7 +1,7 @@
 public import LeavingOut
 public import StandIns
 
-/// The outcome of the code of an app, in numbers.
+/// The outcome of compiling an app's code, in numbers.
 public struct AppSummary: Sendable {
   /// A run of the compiler on a module.
   public struct Round: Equatable, Sendable, Codable {
@@ -27,7 +27,7 @@ public struct AppSummary: Sendable {
     public var seconds: Double
     /// The sizes of the module and of the parts left out of it.
     public var counts: OmissionCounts
-    /// The parts that are left out.
+    /// The left-out parts.
     public var omissions: [Omission]
     /// The stand-ins for missing types, by name.
     public var standIns: [String: StandIns.Kind]

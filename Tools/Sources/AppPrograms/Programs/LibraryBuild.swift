@@ -10,14 +10,14 @@ public struct LibraryBuild: Sendable {
   let program: String
   /// The folder with the summaries of modules.
   let summaries: String
-  /// Descriptions of modules in C.
+  /// The module maps of C modules.
   let moduleMaps: [String]
   /// The modules that an app can import.
   let modules: Set<String>
   /// The names of all modules that the program holds.
   let linked: Set<String>
 
-  /// Takes libraries that are built.
+  /// Creates the value for libraries that are already built.
   ///
   /// - Parameters:
   ///   - bin: The folder of the build that has the program.
@@ -56,7 +56,7 @@ public struct LibraryBuild: Sendable {
     )
   }
 
-  /// Builds the libraries where their sources have changed since the last time.
+  /// Builds the libraries if their sources have changed since the last build.
   ///
   /// - Parameters:
   ///   - library: The folder with the sources of this project.

@@ -1,6 +1,6 @@
 import FileAccess
 
-/// The folder of this package's sources, which screens are compiled against.
+/// The folder of this package's sources, against which screens are compiled.
 public enum LibraryFolder {
   /// Finds the folder.
   ///

@@ -11,7 +11,7 @@ public struct ProgramBuild {
   public var modules: [AppModule]
   /// The folder for copies, objects and the program.
   public var folder: String
-  /// Gives the libraries, which it may have to build.
+  /// Returns the libraries, after building them if needed.
   public var libraries: () throws(ToolFailure) -> LibraryBuild
   /// Reads the facts of sources.
   public var facts: @Sendable ([String]) -> [FileFacts]

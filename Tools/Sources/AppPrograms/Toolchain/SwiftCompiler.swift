@@ -7,7 +7,7 @@ import LeavingOut
 struct SwiftCompiler: Sendable {
   /// Where modules of the libraries and of the app are found.
   var searchPaths: [String]
-  /// Where the modules in C are described that the libraries need.
+  /// The module maps of the C modules that the libraries need.
   var moduleMaps: [String]
   /// The greatest number of processes side by side.
   var processes: Int
@@ -40,7 +40,7 @@ struct SwiftCompiler: Sendable {
       + moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
   }
 
-  /// Checks the types in some files of a module.
+  /// Type-checks some files of a module.
   ///
   /// - Parameters:
   ///   - module: The module, whose other files are read for their declarations.

@@ -7,7 +7,7 @@ public struct ToolFailure: Error, CustomStringConvertible {
   /// The failure, as one clause without a full stop.
   public let description: String
 
-  /// The status of a command that the failure ends.
+  /// The exit status of a command that ends with the failure.
   public let status: ExitStatus
 
   /// Creates a failure.
@@ -24,7 +24,7 @@ public struct SwiftTool {
 
   /// The output of a run, and whether it ended with status 0.
   public struct Run {
-    /// The bytes that it printed.
+    /// The bytes of the output.
     public var output: Data
     /// Whether it ended with status 0.
     public var hasSucceeded: Bool

@@ -8,9 +8,9 @@ import Musl
 import Glibc
 #endif
 
-/// Opens the inputs that commands read piece by piece.
+/// Opens inputs for reading piece by piece.
 enum InputDescriptor {
-  /// The input as messages name it: its path in quotes, or the standard input for `-`.
+  /// The name of the input in messages: its path in quotes, or the standard input for `-`.
   static func name(of path: String) -> String { path == "-" ? "standard input" : "'\(path)'" }
 
   /// Returns the descriptor of an opened file, pipe or socket; `-` for standard input.

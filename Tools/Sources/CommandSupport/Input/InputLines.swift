@@ -19,21 +19,21 @@ public struct InputLines: ~Copyable {
   /// A file with the bytes that were read from a stream, or `nil` for input that can be read again.
   private let spool: Int32?
   private var isSpoolRead = true
-  /// The place of the next line in the input, in bytes.
+  /// The position of the next line in the input, in bytes.
   public private(set) var offset: Int64 = 0
 
   /// The maximum number of bytes in a line: a text of several megabytes, far below the available memory.
   public static let longestLine = 1 << 26
 
-  /// Opens a file or a pipe at the place where a process before this one ended.
+  /// Opens a file or a pipe at the position where the previous process ended.
   ///
-  /// A device may have no end and is refused.
+  /// A device may be endless and is rejected.
   ///
   /// - Parameters:
   ///   - path: The path; `-` for standard input.
   ///   - offset: The place of the first line, in bytes.
   ///   - spool: A file that stores a stream, which cannot be read twice.
-  /// - Throws: That the file cannot be opened.
+  /// - Throws: An error if the file cannot be opened.
   public init(path: String, from offset: Int64, spool: Int32) throws(UsageError) {
     name = InputDescriptor.name(of: path)
     descriptor = try InputDescriptor.opened(path)

@@ -1,4 +1,4 @@
-/// A note of how far a batch has come, which a process and its child share.
+/// A note of the progress of a batch, which a process and its child share.
 ///
 /// The note outlives the child and names the item at which the child ended.
 public struct Bookmark: Sendable {
@@ -14,9 +14,9 @@ public struct Bookmark: Sendable {
 
   /// The content of the note.
   public struct Note: Equatable, Sendable {
-    /// The number of the item that is worked on, counted from 0.
+    /// The number of the current item, from 0.
     public var position: Int64 = 0
-    /// The place of the item in the input, in bytes.
+    /// The position of the item in the input, in bytes.
     public var offset: Int64 = 0
     /// Whether every item so far could be answered.
     public var isClean = true

@@ -6,7 +6,7 @@ import Musl
 import Glibc
 #endif
 
-/// A child that was started with notes, and has not been waited for.
+/// A child that was started with notes and has not been waited for.
 struct ChildProcess {
   let process: pid_t
   let notes: SharedNotes
@@ -127,7 +127,7 @@ struct ChildProcess {
     }
   }
 
-  /// The work that the threads of the child have begun and not ended.
+  /// The unfinished work of the child's threads.
   var work: [WorkSlot.Work] {
     (0..<SharedNotes.slotCount).lazy.map { WorkSlot(notes.slot($0)) }
       .prefix { $0.owner != 0 }.compactMap(\.work)

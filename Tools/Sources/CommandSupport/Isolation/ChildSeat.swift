@@ -11,7 +11,7 @@ import Musl
 import Glibc
 #endif
 
-/// The side of a child in work that a parent supervises.
+/// The child's side of supervised work.
 ///
 /// A child must report its results explicitly: one that ends otherwise has failed, whatever its status. If it
 /// shows screens, their code runs in the child, too; its standard output is then standard error, and the
@@ -26,7 +26,7 @@ public final class ChildSeat: Sendable {
     case together
     /// A part of the screens, in order, to learn which of them end the process.
     case trial
-    /// The screens that end no process.
+    /// The screens that do not end the process.
     case rest
     /// The same, in order.
     case restInOrder
@@ -55,7 +55,7 @@ public final class ChildSeat: Sendable {
 
   /// The work.
   public let role: Role
-  /// The number of the part of a trial that is its own.
+  /// The number of its own part of a trial.
   public let part: Int
   /// The number of parts of a trial.
   public let parts: Int
@@ -80,7 +80,7 @@ public final class ChildSeat: Sendable {
       Terminal.writeError("error: the notes of the process '\(text)' cannot be found")
       _exit(ExitStatus.failure.rawValue)
     }
-    // Programs that a screen starts are no children of the kind.
+    // Programs that a screen starts are not such children.
     unsetenv(Self.variable)
     (self.role, self.part, self.parts, self.notes) = (role, part, parts, notes)
     log = WorkLog(notes)
@@ -112,7 +112,7 @@ public final class ChildSeat: Sendable {
   /// Notes that a child that stays has written its results.
   public func noteOutcome() { notes[.outcomes] += 1 }
 
-  /// Says that the work is done, with the status of the command.
+  /// Reports that the work is done, with the status of the command.
   ///
   /// A child that shows screens exits at once: pending work of their code is dropped.
   public func finish(status: Int32) {
@@ -156,7 +156,7 @@ private enum FileDescriptorText {
   }
 }
 
-/// The text that a child has for its parent's standard output.
+/// The child's text for its parent's standard output.
 private final class CollectedText: Sendable {
   private let text = Mutex<[UInt8]>([])
 

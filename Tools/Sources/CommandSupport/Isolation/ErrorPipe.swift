@@ -10,7 +10,7 @@ import Glibc
 ///
 /// The runtime explains in a line why it ends a process, but not in the status.
 final class ErrorPipe {
-  /// The end that the child writes to.
+  /// The writing end, for the child.
   let writer: Int32
   private let reader: Int32
   private var isWriterOpen = true
@@ -38,14 +38,14 @@ final class ErrorPipe {
     close(reader)
   }
 
-  /// Closes this process's copy of the end that the child writes to.
+  /// Closes this process's copy of the writing end.
   func closeWriter() {
     guard isWriterOpen else { return }
     isWriterOpen = false
     close(writer)
   }
 
-  /// The end to wait at for more.
+  /// The reading end, for waiting.
   var descriptor: Int32 { reader }
 
   /// Reads the available output, and writes it to this process's standard error if it is passed on.

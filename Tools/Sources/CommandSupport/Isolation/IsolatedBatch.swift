@@ -48,7 +48,7 @@ public struct IsolatedBatch {
     #endif
   }
 
-  /// Runs children until one comes to the end of the batch.
+  /// Runs children until one reaches the end of the batch.
   ///
   /// If the output of a child is no longer read, this process ends as the child did.
   ///

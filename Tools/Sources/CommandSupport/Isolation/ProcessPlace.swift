@@ -51,7 +51,7 @@ public struct ProcessPlace: Sendable {
     zip(Self.streams, files).allSatisfy { File($0) == $1 } && File(path: ".") == folder
   }
 
-  /// Goes back into the folder, and opens the streams again that are closed or lead elsewhere.
+  /// Returns to the folder, and reopens streams that are closed or redirected.
   ///
   /// The parent's standard error is that of this process; if it cannot be opened, messages are lost.
   public func restore() {
@@ -64,7 +64,7 @@ public struct ProcessPlace: Sendable {
     for file in [errors, nothing] where file >= 0 { close(file) }
   }
 
-  /// Opens a file behind the standard streams, which may be closed.
+  /// Opens a file with a descriptor above those of the standard streams, which may be closed.
   private static func open(_ path: String, _ mode: Int32) -> Int32 {
     #if canImport(Darwin)
     let file = Darwin.open(path, mode)

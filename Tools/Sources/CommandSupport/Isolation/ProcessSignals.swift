@@ -8,7 +8,7 @@ import Musl
 import Glibc
 #endif
 
-/// The signals by which a person or a system ends a command.
+/// The signals with which a user or the system ends a command.
 public enum ProcessSignals {
   /// The signals that request the end of a process.
   static let ending = [SIGINT, SIGTERM, SIGHUP]

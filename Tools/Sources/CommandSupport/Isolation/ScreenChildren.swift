@@ -14,7 +14,7 @@ public final class ScreenChildren {
   public struct Limits: Sendable {
     /// The time, in seconds.
     public var seconds: Int
-    /// The memory by which the process may grow, in megabytes.
+    /// The maximum growth of the process's memory, in megabytes.
     public var megabytes: Int
 
     /// The time that a screen may take at a size by default, in seconds.
@@ -31,9 +31,9 @@ public final class ScreenChildren {
 
   /// The end of a child.
   public enum End: Equatable, Sendable {
-    /// It has said its results, with the status of the command.
+    /// It has reported its results, with the status of the command.
     case finished(status: Int32)
-    /// It ended without them.
+    /// It ended without reporting results.
     case exit(status: Int32)
     /// By a signal, with the sentence that the runtime wrote before, if it is known.
     case signal(Int32, words: String?)
@@ -53,7 +53,7 @@ public final class ScreenChildren {
     public var step: String
     /// The names of its completed work.
     public var done: [String]
-    /// The file that it was decoding.
+    /// The file that was being decoded.
     public var file: SharedNotes.DecodedFile?
     /// Whether a screen in it has closed a standard stream or changed the folder.
     public var isDisturbed: Bool
@@ -87,9 +87,9 @@ public final class ScreenChildren {
   /// Starts a child.
   ///
   /// - Parameters:
-  ///   - number: Its number, that of its part in a trial.
+  ///   - number: The number of the child, that of its part in a trial.
   ///   - parts: The number of parts.
-  ///   - role: Its work.
+  ///   - role: The work of the child.
   ///   - given: The lines that it is given.
   ///   - files: The files that it must not decode, each with a text.
   /// - Throws: A child that cannot be started.

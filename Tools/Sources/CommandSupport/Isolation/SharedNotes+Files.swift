@@ -36,7 +36,7 @@ extension SharedNotes {
     return append(bytes + Array(text.utf8) + file.beginning, to: .refused)
   }
 
-  /// The files that the child shall not decode, with the texts about them.
+  /// The files that the child must not decode, with their texts.
   var refusedFiles: [(file: DecodedFile, text: String)] {
     var rest = self[.refused][...]
     var files: [(DecodedFile, String)] = []

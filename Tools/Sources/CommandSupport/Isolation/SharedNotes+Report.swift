@@ -29,7 +29,7 @@ extension SharedNotes {
     return true
   }
 
-  /// Takes the report of a child that has ended.
+  /// Reads the report of a child that has ended.
   ///
   /// - Parameter spool: The file that the child was given for it, on systems that cannot share memory by
   ///   descriptor.

@@ -21,7 +21,7 @@ public final class SharedNotes: @unchecked Sendable {
     case position, offset, isUnclean, trouble, signal
     /// Whether the child has said its results, and its status.
     case hasEnded, status
-    /// The time of the last sign of life, in nanoseconds of the steady clock.
+    /// The time of the last sign of life, in nanoseconds of the monotonic clock.
     case activity
     /// Whether a screen in the child has closed a standard stream or changed the folder.
     case isDisturbed
@@ -40,7 +40,7 @@ public final class SharedNotes: @unchecked Sendable {
     case given
     /// Notes of the work that the child has done.
     case done
-    /// The files that the child shall not decode.
+    /// The files that the child must not decode.
     case refused
   }
 
@@ -58,7 +58,7 @@ public final class SharedNotes: @unchecked Sendable {
   /// The number of stored bytes of a file.
   static let fileLimit = Size.file
 
-  /// The number by which a child finds the memory.
+  /// The descriptor by which a child finds the memory.
   let number: Int32
   private let base: UnsafeMutableRawPointer
 
@@ -102,7 +102,7 @@ public final class SharedNotes: @unchecked Sendable {
     self.base = base
   }
 
-  /// Finds the notes of the parent in a file that the process was started with.
+  /// Finds the parent's notes in a file with which the process was started.
   init?(number: Int32) {
     guard let base = SharedNotes.attach(number) else { return nil }
     (self.number, self.base) = (number, base)
@@ -134,7 +134,7 @@ public final class SharedNotes: @unchecked Sendable {
   /// The paths of files that are being written.
   var drafts: UnsafeMutableRawPointer { slot(Size.slots) }
 
-  /// The bytes of the file that is decoded.
+  /// The bytes of the file that is being decoded.
   var file: UnsafeMutableRawBufferPointer {
     UnsafeMutableRawBufferPointer(
       start: drafts.advanced(by: DraftFiles.memorySize),
@@ -174,7 +174,7 @@ public final class SharedNotes: @unchecked Sendable {
     return true
   }
 
-  /// Forgets how the child before ended, for the next one.
+  /// Resets the notes about the end of the previous child.
   func begin() {
     for word in [Word.hasEnded, .isDisturbed, .outcomes, .reportSize, .isDecoding] {
       self[word] = 0

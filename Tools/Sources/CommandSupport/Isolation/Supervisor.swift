@@ -17,21 +17,21 @@ import Glibc
 final class Supervisor {
   /// The bounds of the work.
   struct Limits: Sendable {
-    /// The time between two signs of life of a child that notes no work, in seconds.
+    /// The maximum time between two signs of life of a child without noted work, in seconds.
     var patience = IsolatedBatch.patience
     /// The time that one piece of noted work may take between two of its steps, in seconds.
     var seconds: Int
-    /// The memory that a process may grow by during a piece of work, in bytes.
+    /// The maximum growth of a process's memory during a piece of work, in bytes.
     var memory: Int64
   }
 
   /// The end of a child.
   enum End: Equatable {
-    /// It has said its results.
+    /// It has reported its results.
     case finished(status: Int32)
-    /// It ended without them.
+    /// It ended without reporting results.
     case exited(status: Int32)
-    /// By a signal, with the sentence that the runtime has written before.
+    /// By a signal, with the sentence that the runtime wrote before.
     case signal(Int32, words: String?)
     /// It was ended during some work, or during none that it noted.
     case tookTooLong(WorkSlot.Work?)
@@ -41,9 +41,9 @@ final class Supervisor {
   /// The end of a child with its current work.
   struct Report {
     var end: End
-    /// The work that had begun.
+    /// The unfinished work.
     var work: [WorkSlot.Work]
-    /// The file that was decoded.
+    /// The file that was being decoded.
     var file: SharedNotes.DecodedFile?
   }
 
@@ -66,7 +66,7 @@ final class Supervisor {
     if let temporaryFolder { Supervisor.remove(temporaryFolder) }
   }
 
-  /// Starts a child under a number.
+  /// Starts a child with a number.
   func start(
     _ number: Int,
     _ role: ChildSeat.Role,
@@ -85,7 +85,7 @@ final class Supervisor {
     )
   }
 
-  /// Waits until a child has ended, or has to be ended.
+  /// Waits until a child has ended, or must be ended.
   func next() -> (number: Int, report: Report)? {
     while !children.isEmpty {
       for (number, child) in children.sorted(by: { $0.key < $1.key }) {

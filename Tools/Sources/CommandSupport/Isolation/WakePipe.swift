@@ -52,5 +52,5 @@ final class WakePipe {
   }
 }
 
-/// The end of the pipe for handlers of signals.
+/// The writing end of the pipe, for signal handlers.
 private nonisolated(unsafe) var wakeDescriptor: Int32 = -1

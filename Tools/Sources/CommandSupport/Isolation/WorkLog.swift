@@ -9,7 +9,7 @@ import Musl
 import Glibc
 #endif
 
-/// The work of the threads of a child, noted for the parent.
+/// The work of a child's threads, noted for the parent.
 public final class WorkLog: Sendable {
   private let notes: SharedNotes
   private let taken = Mutex(0)

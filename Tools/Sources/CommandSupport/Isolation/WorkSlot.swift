@@ -11,7 +11,7 @@ struct WorkSlot {
     var name: String
     /// The step that it has reached; empty if unknown.
     var step: String
-    /// The time of the beginning, or of the last step, in nanoseconds of the steady clock.
+    /// The time of the beginning, or of the last step, in nanoseconds of the monotonic clock.
     var start: Int64
     /// The memory of the process at the beginning, in bytes.
     var memory: Int64
@@ -80,7 +80,7 @@ struct WorkSlot {
   /// Notes the end of the piece.
   func end() { base.storeBytes(of: 0, toByteOffset: Self.start, as: Int64.self) }
 
-  /// Gives the slot to no thread.
+  /// Releases the slot.
   func clear() {
     end()
     owner = 0

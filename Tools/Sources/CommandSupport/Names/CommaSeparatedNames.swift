@@ -35,7 +35,7 @@ public struct CommaSeparatedNames: Hashable, Sendable {
     return values
   }
 
-  /// Takes the longest name from the front of parts.
+  /// Takes the longest possible name from the start of the parts.
   private static func first<Value>(
     of parts: inout ArraySlice<String>,
     _ read: (String) throws(UsageError) -> Value

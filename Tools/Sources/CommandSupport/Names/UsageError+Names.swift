@@ -19,7 +19,7 @@ extension UsageError {
     return UsageError("\(unknown); did you mean \(alternatives(nearest))?", hint: hint)
   }
 
-  /// The names as English lists alternatives: `'a', 'b' or 'c'`.
+  /// The names as a list of alternatives: `'a', 'b' or 'c'`.
   private static func alternatives(_ names: [String]) -> String {
     let quoted = names.map { "'\($0)'" }
     guard let last = quoted.last, quoted.count > 1 else { return quoted.joined() }

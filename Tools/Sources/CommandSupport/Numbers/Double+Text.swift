@@ -6,6 +6,6 @@ extension Double {
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 
-  /// The number rounded to three decimals, for a person to read.
+  /// The number rounded to three decimals, for people.
   public var tableText: String { ((self * 1000).rounded() / 1000).shortestText }
 }

@@ -8,7 +8,7 @@ public struct NumberReader: Sendable {
     case positive = "a number above 0"
   }
 
-  /// The largest magnitude that is read, far above every screen and far below overflow.
+  /// The largest accepted magnitude, far above every screen and far below overflow.
   public static let limit = 1_000_000_000.0
 
   /// The smallest accepted number above zero, far below a pixel of any screen.

@@ -13,7 +13,7 @@ import Synchronization
 
 /// The whole standard output, including errors such as a full disk or a closed terminal.
 public enum StandardOutput {
-  /// Lets the process end with an error where not everything that was printed could be written.
+  /// Ends the process with an error if not all of the output could be written.
   ///
   /// Exceeding the process's file size limit is also such an error, and no longer a signal that ends the
   /// process.
@@ -30,7 +30,7 @@ public enum StandardOutput {
   struct Redirection: Sendable {
     /// The terminal on which they are eventually read, or none.
     var terminal: Terminal
-    /// Takes a text.
+    /// Receives a text.
     var take: @Sendable (String) -> Void
   }
 

@@ -6,7 +6,7 @@ import Musl
 import Glibc
 #endif
 
-/// The three streams that a process is started with.
+/// The three standard streams of a process.
 public enum StandardStreams {
   /// Opens the standard streams with which the process was not started.
   ///

@@ -1,4 +1,4 @@
-/// A destination of output, with the properties that decide its looks.
+/// A destination of output, with the properties that determine its look.
 public struct Terminal: Hashable, Sendable {
   /// Whether a person reads the output; false for a pipe or a file.
   public var isInteractive: Bool

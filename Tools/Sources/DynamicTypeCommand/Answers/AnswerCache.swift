@@ -6,7 +6,7 @@ import JSONText
 /// The cached result of a subcommand with the same arguments, which is reused while none of its inputs
 /// changes.
 ///
-/// Each set of arguments has one file in the cache folder, which is replaced whole.
+/// Each set of arguments has one file in the cache folder, which is replaced as a whole.
 struct AnswerCache {
   /// The output and the files of a run.
   struct Answer {

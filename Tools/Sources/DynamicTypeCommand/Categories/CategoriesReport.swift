@@ -59,6 +59,6 @@ extension ContentSizeCategory {
   /// The size of body text on iOS.
   var bodyPointSize: Double? { TypeTable.iOS.entry(for: .body, at: self)?.pointSize }
 
-  /// The size of body text on iOS over its size at Large.
+  /// The ratio of the body text size on iOS to its size at Large.
   var bodyRatio: Double? { TypeTable.iOS.enlargement(of: .body, at: self) }
 }

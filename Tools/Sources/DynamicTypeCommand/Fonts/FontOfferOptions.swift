@@ -49,7 +49,7 @@ struct FontOfferOptions: ParsableArguments {
     return registry.collection
   }
 
-  /// The languages that must or may be written, in their order.
+  /// The languages that must or may be supported, in order.
   var namedLanguages: [String] {
     language.flatMap { $0.split(separator: ",").map(String.init) }.filter { $0.first != "!" }
   }
@@ -86,7 +86,7 @@ extension Character {
   fileprivate var isLetterOrDigit: Bool { isASCII && (isLetter || isNumber) }
 }
 
-/// The traits by the names that are typed.
+/// The traits by their names on the command line.
 enum FontTraitNames {
   private static let traits: [(name: String, trait: SymbolicTraits)] = [
     ("bold", .bold), ("italic", .italic), ("monospaced", .monoSpace), ("condensed", .condensed),

@@ -10,7 +10,7 @@ import Musl
 import Glibc
 #endif
 
-/// Fonts as text.
+/// Texts about fonts.
 enum FontText {
   /// Returns a text of a font without characters that could control a terminal.
   static func shown(_ text: String) -> String { TerminalText.line(text) }
@@ -63,7 +63,7 @@ enum FontText {
     Set(fonts.flatMap { $0.faces.flatMap { [$0.postScriptName, $0.family] } }).sorted()
   }
 
-  /// The error of a name that means no registered font.
+  /// The error for a name that refers to no registered font.
   static func unknown(_ name: String, among fonts: [RegisteredFont]) -> UsageError {
     UsageError.unknown(
       shown(name),
@@ -75,7 +75,7 @@ enum FontText {
 }
 
 extension Terminal {
-  /// Writes a text to standard error and stays on its line.
+  /// Writes a text to standard error without a line break.
   static func writePrompt(_ text: String) {
     let bytes = Array(text.utf8)
     _ = bytes.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }

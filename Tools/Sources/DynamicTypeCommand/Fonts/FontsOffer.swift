@@ -38,7 +38,7 @@ struct FontsOffer {
     if json.isEmpty { throw FontsFailure.status }
   }
 
-  /// Prints a font that was chosen.
+  /// Prints a chosen font.
   static func print(_ choice: FontPicker.Choice, _ output: OutputOptions) {
     let descriptor = choice.descriptor
     StandardOutput.print(

@@ -5,7 +5,7 @@ import FontDescriptors
 import FontManagement
 import FontRegistry
 
-/// Says which fonts can be had.
+/// Finds out which fonts are available.
 struct FontsRequestCommand: FontRegistryCommand {
   static let configuration = CommandConfiguration(
     commandName: "request",

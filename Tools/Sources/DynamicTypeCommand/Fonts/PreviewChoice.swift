@@ -12,7 +12,7 @@ import Glibc
 
 /// The user's choice of how fonts are previewed.
 enum PreviewChoice: Hashable {
-  /// As the terminal can.
+  /// As the terminal supports.
   case automatic
   case fixed(PreviewFormat)
 

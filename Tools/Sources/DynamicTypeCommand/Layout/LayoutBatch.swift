@@ -105,7 +105,7 @@ struct LayoutBatch {
 
   /// Prints the result of a document that has none yet.
   ///
-  /// - Returns: The app's classes in it, or `nil` where they are not known.
+  /// - Returns: The app's classes in it, or `nil` if they are unknown.
   private func answer(
     _ path: String,
     _ project: LayoutProject,

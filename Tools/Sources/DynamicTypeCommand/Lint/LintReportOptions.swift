@@ -4,7 +4,7 @@ import Diagnostics
 import FileAccess
 import SourceLint
 
-/// The output of the command: content, place and format.
+/// The output of the command: content, destination and format.
 struct LintReportOptions: ParsableArguments {
   @Option(
     name: [.long, .customLong("reporter")],
@@ -78,7 +78,7 @@ struct LintReports {
   /// Whether the printed report is for people.
   var isForPeople: Bool { printed.name == Reporter.text.name }
 
-  /// The files that are written.
+  /// The paths of the written files.
   var paths: [String] { files.map(\.path) + (output.map { [$0] } ?? []) }
 
   /// Writes the reports that go to files.

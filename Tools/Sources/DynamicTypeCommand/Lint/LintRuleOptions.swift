@@ -6,7 +6,7 @@ import ScreenPreview
 import SourceLint
 
 extension RuleCatalog {
-  /// The rules of `preview`, which a configuration may name as well.
+  /// The rules of `preview`, which a configuration may also name.
   static let preview = RuleCatalog.all
 }
 
@@ -41,7 +41,7 @@ struct LintRuleOptions: ParsableArguments {
     return table.text(on: terminal) + "\n"
   }
 
-  /// Takes the options over.
+  /// Applies the options to a run.
   func apply(to run: inout LintRun) throws(UsageError) {
     guard !only.isEmpty else { return }
     run.onlyRules = Set(

@@ -4,7 +4,7 @@ import FontManagement
 import RichText
 import Typesetting
 
-/// A label to be measured: a text in one font, as a `UILabel` has it.
+/// A label to be measured: a text in one font, as in a `UILabel`.
 struct Label {
   var text: String
   var font: Font
@@ -56,7 +56,7 @@ struct LabelSize {
   /// An empty label has no line and no height.
   var lines = 0
   var isTruncated = false
-  /// The version of iOS as which the label is drawn, or `nil` for another system.
+  /// The iOS version for drawing the label, or `nil` for another system.
   var systemVersion: SystemVersion?
   /// The PostScript names of the faces that draw the text, in the order of their first use.
   var faces: [String] = []

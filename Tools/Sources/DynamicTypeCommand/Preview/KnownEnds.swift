@@ -7,11 +7,11 @@ import FileAccess
 struct KnownEnds: Sendable {
   /// The ends of processes by the path of the document or the name of the screen.
   var ends: [String: PreviewRun.ProcessEnd] = [:]
-  /// The text sizes at which screens ended them, by the name of the screen.
+  /// The text sizes at which screens ended processes, by the name of the screen.
   var sizes: [String: ContentSizeCategory] = [:]
   /// The screens that were shown without ending a process.
   var done: Set<String> = []
-  /// Files of pictures and fonts that ended a process.
+  /// Picture and font files that ended a process.
   var files: [PreviewRun.EndingFile] = []
   /// Whether a process before this one has printed its report.
   var hasPrinted = false

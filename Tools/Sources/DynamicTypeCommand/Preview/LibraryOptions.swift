@@ -37,16 +37,16 @@ struct LibraryOptions: ParsableArguments {
   )
   var configuration = Configuration.debug
 
-  /// The folder that is named, absolute.
+  /// The named folder, absolute.
   var libraryFolder: String? { library.map { FilePath.absolute($0, in: WorkingFolder.path) } }
 
-  /// The folder into which the code of a folder is compiled.
+  /// The folder for the compiled code of a folder.
   func scratchFolder(for folder: String) -> String {
     scratch.map { FilePath.absolute($0, in: WorkingFolder.path) } ?? CacheFolder.path("screens")
       ?? FilePath.join(folder, ".build/dynamictype/.build")
   }
 
-  /// Makes a program of the modules of an app.
+  /// Builds a program from the modules of an app.
   ///
   /// - Parameters:
   ///   - modules: The modules, each after its dependencies.

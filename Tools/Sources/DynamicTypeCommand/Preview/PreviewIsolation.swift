@@ -22,7 +22,7 @@ struct PreviewIsolation {
   /// Whether the process stays after showing all screens, and waits for changes.
   var stays: Bool { seat.role.stays }
 
-  /// Whether a report was printed by a process before this one.
+  /// Whether an earlier process has printed a report.
   var hasPrinted: Bool { known.hasPrinted }
 
   /// The child's side; `nil` in the process that the user started.
@@ -79,7 +79,7 @@ struct PreviewIsolation {
   /// Notes that a file has changed while the process stays.
   func noteChange(of path: String) { seat.log.add(done: path) }
 
-  /// Lists the screens of a file by a closure that runs code of it.
+  /// Lists the screens of a file with a closure that runs its code.
   func begin(_ file: String) {
     seat.log.end()
     seat.log.begin(file)

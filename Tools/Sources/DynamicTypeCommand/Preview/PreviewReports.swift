@@ -59,7 +59,7 @@ struct PreviewReports {
   }
 }
 
-/// The end of the output for a person: the verdicts, and where the page is.
+/// The end of the output for people: the verdicts, and the path of the page.
 struct PreviewSummary {
   let outcome: PreviewRun.Outcome
 

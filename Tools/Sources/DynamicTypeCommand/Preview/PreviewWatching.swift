@@ -4,7 +4,7 @@ import Diagnostics
 import FileAccess
 @_spi(Supervision) import ScreenPreview
 
-/// Writes the page again and again until the process is ended.
+/// Writes the page repeatedly until the process is ended.
 struct PreviewWatching {
   let run: PreviewRun
   let reporters: PreviewReports

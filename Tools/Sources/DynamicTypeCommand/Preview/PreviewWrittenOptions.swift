@@ -4,7 +4,7 @@ import Diagnostics
 import FileAccess
 import ScreenPreview
 
-/// The output of the command: content, place and format.
+/// The output of the command: content, destination and format.
 struct PreviewWrittenOptions: ParsableArguments {
   @Option(
     name: .shortAndLong,
@@ -77,7 +77,7 @@ struct PreviewWrittenOptions: ParsableArguments {
   /// Whether the result of a run is cached for an identical one.
   func keepsAnswers(_ run: PreviewRun) -> Bool { !noCache && !watch && !run.writesBaseline }
 
-  /// Takes the options over.
+  /// Applies the options to a run.
   func apply(to run: inout PreviewRun) throws(UsageError) {
     let formats = try CommaSeparatedNames(pictures).values(Self.formats.value(named:))
     if let output, let kind = FileSystem.kind(of: output), kind != .folder {

@@ -60,7 +60,7 @@ struct ScreenSupervision {
     }
   }
 
-  /// Says how a child ended, and tries which screens end one.
+  /// Reports how a child ended, and finds out which screens end one.
   private mutating func learn(_ ended: ScreenChildren.Ended) throws(UsageError) {
     // A child that shows nothing else gives more details about a signal: the sentence of a trap.
     if case .signal = ended.end {} else { note(ended, isAlone: ended.work.count == 1) }

@@ -103,7 +103,7 @@ struct ConversionPageOptions: ParsableArguments {
     )
   }
 
-  /// Throws where an option cannot be understood.
+  /// Throws an error if an option is invalid.
   func check(_ format: ConversionFormat) throws(UsageError) {
     _ = try (size(), pixels())
     guard page == nil || format == .png else { throw UsageError("'--page' needs '--to png'") }

@@ -32,7 +32,7 @@ struct DocumentFailure: Error {
   /// - Parameters:
   ///   - failures: The failures; not empty.
   ///   - count: The number of documents that were named.
-  /// - Returns: The status of the one document, or that of one of several.
+  /// - Returns: The status of the only document, or that of one of several.
   static func status(_ failures: [DocumentFailure], of count: Int) -> ExitCode {
     let statuses = Set(failures.map(\.status))
     if statuses.contains(.unwritableOutput) {

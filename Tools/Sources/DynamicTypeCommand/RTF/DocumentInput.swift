@@ -7,13 +7,13 @@ import RichText
 import RichTextHTML
 import RichTextMarkdown
 
-/// A document that was named on the command line.
+/// A document from the command line.
 enum DocumentInput {
   case standardInput
   case file(String)
   case package(String)
 
-  /// The largest document that is read as a whole: 1 GiB.
+  /// The maximum size of a document that is read as a whole: 1 GiB.
   static let limit = 1 << 30
 
   /// Reads a path; `-` for standard input, and a folder for a document in the format RTFD.
@@ -67,7 +67,7 @@ enum DocumentInput {
     case plainText, html, markdown
   }
 
-  /// The format by the name of the file, or `nil` for Rich Text Format.
+  /// The format by the file name, or `nil` for Rich Text Format.
   var markup: Markup? {
     guard case .file(let path) = self else { return nil }
     switch FilePath.fileExtension(path).lowercased() {
@@ -116,7 +116,7 @@ enum DocumentInput {
     }
   }
 
-  /// Throws where bytes do not begin a document in Rich Text Format.
+  /// Throws an error if bytes do not begin a document in Rich Text Format.
   func requireRTF(_ start: some Sequence<UInt8>) throws(DocumentFailure) {
     guard Array(start) == Self.signature else {
       throw DocumentFailure(

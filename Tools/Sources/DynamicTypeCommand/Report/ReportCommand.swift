@@ -6,7 +6,7 @@ import LargerTextReports
 @_spi(Supervision) import ScreenPreview
 import SourceLint
 
-/// Says how far an app is from the Larger Text label.
+/// Reports how far an app is from the Larger Text label.
 struct ReportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "report",

@@ -1,7 +1,7 @@
 import CommandSupport
 import DynamicType
 
-/// A size of watch, with the category that its wearer finds.
+/// A watch size, with its default category.
 struct WatchCase: Equatable, Sendable {
   /// The size, such as `41mm`.
   let name: String

@@ -6,7 +6,7 @@ import RichText
 import Snapshots
 import Typesetting
 
-/// Text and rules with their places, collected before the size of the sheet is known.
+/// Text and rules with their positions, collected before the size of the sheet is known.
 struct Sheet {
   /// A text in its place.
   private struct Piece {
@@ -20,7 +20,7 @@ struct Sheet {
   enum Edge {
     /// Starts at the point, regardless of the direction.
     case left
-    /// Ends there.
+    /// Ends at the point.
     case right
   }
 
@@ -58,7 +58,7 @@ struct Sheet {
     )
   }
 
-  /// Puts lines of text that are laid out with their top left corner at a place.
+  /// Places laid-out lines of text with their top left corner at a point.
   mutating func add(_ layout: ParagraphLayout, of text: String, at place: Point) {
     pieces.append(Piece(text: text, layout: layout, origin: place, color: theme.ink))
   }
@@ -93,7 +93,7 @@ struct Sheet {
     }
   }
 
-  /// Puts a thin line across.
+  /// Adds a thin horizontal line.
   mutating func addRule(from x: Double, to end: Double, at y: Double, thickness: Double = 0.75) {
     rules.append(Rect(x: x, y: y, width: end - x, height: thickness))
   }
@@ -122,7 +122,7 @@ struct Sheet {
 }
 
 extension [Sheet] {
-  /// Draws the sheets as pages of one size, that of the largest.
+  /// Draws the sheets as pages of equal size, that of the largest.
   func file(_ format: CanvasFormat, title: String) throws(CanvasError) -> [UInt8] {
     let size = Size(
       width: map(\.size.width).max() ?? 0,

@@ -4,7 +4,7 @@ import FontManagement
 import Snapshots
 import Typesetting
 
-/// One text in every category, style below style: how a text grows.
+/// One text in every category, style by style, to show how text grows.
 struct WaterfallSheet {
   var content: SpecimenContent
   var text: String
@@ -143,7 +143,7 @@ struct WaterfallSheet {
     return place.y + rowHeight(entry)
   }
 
-  /// The leading, or that of the labels where it is less.
+  /// The leading, or that of the labels if the leading is smaller.
   private func rowHeight(_ entry: TypeTable.Entry) -> Double {
     max(entry.leading, labels.rowHeight)
   }

@@ -54,7 +54,7 @@ struct StatsReport {
     "There are fewer than \(summary.minimumGroup) users, so nothing is shown of them."
   }
 
-  /// Headings of sections are bold, and the titles of their columns are not.
+  /// Headings of sections are bold, but the titles of their columns are not.
   private static func plain(_ terminal: Terminal) -> Terminal {
     var plain = terminal
     plain.allowsBold = false

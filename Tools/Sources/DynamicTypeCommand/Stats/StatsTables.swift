@@ -138,7 +138,7 @@ extension ClosedRange<Proportion> {
       ? lowerBound.percentage : Proportion.text(lowerBound.value...upperBound.value)
   }
 
-  /// The ends of the confidence intervals of the least and the most.
+  /// The ends of the confidence intervals of the minimum and the maximum.
   var interval: ClosedRange<Double> {
     lowerBound.confidenceInterval.lowerBound...upperBound.confidenceInterval.upperBound
   }

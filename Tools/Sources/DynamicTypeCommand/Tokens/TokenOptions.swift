@@ -82,7 +82,7 @@ struct TokenOptions: ParsableArguments {
     )
   }
 
-  /// Prints findings in the form of other commands and returns whether an error is among them.
+  /// Prints findings in the format of other commands and returns whether any is an error.
   func report(_ findings: [Finding], with reporter: Reporter, isError: Bool) -> Bool {
     let report = FindingReport(
       findings: findings,

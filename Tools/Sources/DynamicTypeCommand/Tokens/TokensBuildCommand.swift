@@ -101,7 +101,7 @@ struct TokensBuildCommand: ParsableCommand {
     if let text { try TextOutput(path: output).write(text) }
   }
 
-  /// The text, or `nil` where the tokens have errors, which are printed.
+  /// The text, or `nil` if the tokens have errors, which are printed.
   private func text() throws -> String? {
     let document = try tokens.document()
     guard let reporter = Reporter.named("xcode") else { return nil }

@@ -60,7 +60,7 @@ package struct PickerPage {
     return Dictionary(families) { first, _ in first }
   }
 
-  /// The languages that one of the families writes.
+  /// The languages that at least one family supports.
   private var languages: [FontSample] {
     let written = Set(families.flatMap(\.languages))
     return FontSample.all.filter { written.contains($0.language) }

@@ -35,7 +35,7 @@ package enum PreviewFormat: Hashable, Sendable {
       )
       return (text, picture.map { ($0, rest) })
     }
-    // Four dots a cell: letters of 24 dots are legible, and 48 are enough.
+    // Four dots per cell: letters of 24 dots are legible, and 48 suffice.
     let scale = min(max(preview.pointSize, 24), 48) / preview.pointSize
     let picture = preview.picture(
       of: choice,

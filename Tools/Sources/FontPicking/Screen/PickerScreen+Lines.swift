@@ -74,7 +74,7 @@ extension PickerScreen {
     min(Self.title.count + CellText.width(shownQuery), size.columns - 1)
   }
 
-  /// The end of the query that fits.
+  /// The part of the query that fits, from its end.
   private var shownQuery: String {
     let room = max(size.columns - Self.title.count - count.count - 2, 8)
     var text = Substring(query)

@@ -3,13 +3,13 @@ package import TerminalScreens
 
 /// A font picker on a terminal as a value: keys change it, and it produces the lines of the screen.
 package struct PickerScreen: Sendable {
-  /// The end of a choice.
+  /// The outcome of a choice.
   package enum Outcome: Hashable, Sendable {
     case picked(FontPicker.Choice)
     case cancelled
   }
 
-  /// The end, `nil` while the person chooses.
+  /// The outcome, `nil` while the user chooses.
   package internal(set) var outcome: Outcome?
 
   /// The size of the terminal.
@@ -23,7 +23,7 @@ package struct PickerScreen: Sendable {
   private(set) var rows: [PickerRow] = []
   /// The selected row; `nil` for none.
   private(set) var position: Int?
-  /// The first row that is seen.
+  /// The first visible row.
   private(set) var top = 0
   private var expanded: Set<String> = []
 
@@ -42,7 +42,7 @@ package struct PickerScreen: Sendable {
   /// The selected row.
   package var selected: PickerRow? { position.map { rows[$0] } }
 
-  /// The words that are looked for.
+  /// The search words.
   package var query: String { picker.searchText }
 
   /// Changes the screen for a key.
@@ -111,7 +111,7 @@ package struct PickerScreen: Sendable {
     scroll()
   }
 
-  /// Goes from a face to its family, or hides the faces of the family.
+  /// Moves from a face to its family, or collapses the family.
   private mutating func collapse() {
     guard let position else { return }
     let start = rows[...position].lastIndex { $0.level == 0 && $0.isChoice } ?? position
@@ -137,7 +137,7 @@ package struct PickerScreen: Sendable {
     scroll()
   }
 
-  /// Keeps the selected row, and a heading right above it, on the screen.
+  /// Keeps the selected row, and a heading directly above it, on the screen.
   private mutating func scroll() {
     let height = listArea.rows
     guard let position, height > 0 else { return }

@@ -27,7 +27,7 @@ package struct PickerSession {
     self.screen.size = device.size
   }
 
-  /// Lets the person choose.
+  /// Runs the picker until the user chooses or leaves.
   ///
   /// - Returns: The outcome; a terminal that closes cancels.
   package mutating func run() -> PickerScreen.Outcome {

@@ -44,7 +44,7 @@ struct ManifestAddition {
     return lines.isEmpty ? [] : ["package.dependencies += ["] + lines + ["]"]
   }
 
-  /// The lines for a target, unless it is compiled so already.
+  /// The lines for a target, unless it is already compiled in this way.
   private func lines(for target: Target) -> [String] {
     guard let known = manifest.targets.first(where: { $0.name == target.name }) else { return [] }
     let lacking = lacking(target.products, in: known)

@@ -32,7 +32,7 @@ struct PackageManifest: Decodable {
 
   /// Another package.
   struct Neighbor: Decodable {
-    /// The name by which checkouts are called.
+    /// The name of its checkout.
     var identity: String
 
     private enum Keys: String, CodingKey { case fileSystem, sourceControl, registry }

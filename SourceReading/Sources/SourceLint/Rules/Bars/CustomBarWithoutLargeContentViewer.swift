@@ -44,7 +44,7 @@ extension SourceRule {
     }
   )
 
-  /// Whether the bar has buttons, and no text that is typed into it.
+  /// Whether the bar has buttons, and no text input.
   ///
   /// Bars other than tab bars count if their text is kept small, since scaling text needs no viewer.
   private static func holdsButtonsAlone(_ words: Words, _ type: TypeModel) -> Bool {

@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSyntax
 
 extension SourceRule {
-  /// Limits of the text size below 200 %.
+  /// Caps of the text size below 200 %.
   static let contentSizeCap = SourceRule(
     description: RuleDescription(
       id: "content-size-cap",

@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSyntax
 
 extension SourceRule {
-  /// Layout that changes at one size alone.
+  /// Layout that changes at only one size.
   static let contentSizeEqualityThreshold = SourceRule(
     description: RuleDescription(
       id: "content-size-equality-threshold",

@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension FileRule {
-  /// Text styles of the system that do not exist.
+  /// Nonexistent system text styles.
   static let cssUnknownAppleStyle = FileRule(
     description: RuleDescription(
       id: "css-unknown-apple-style",

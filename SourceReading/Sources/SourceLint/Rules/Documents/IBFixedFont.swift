@@ -105,12 +105,12 @@ extension FileRule {
 
 /// The text facts of the elements of a document.
 enum TextElement {
-  /// The size of a font that is of no text style.
+  /// The size of a font without a text style.
   static func fixedSize(_ font: Element) -> Double? {
     guard font["style"] == nil, !NameHints.isIconFont(font["name"] ?? ""),
       ["fontDescription", "titleFontDescription"].contains(font["key"])
     else { return nil }
-    // Interface Builder writes 0 for the size that the control chooses.
+    // Interface Builder writes 0 for the control's default size.
     return font.number("pointSize").flatMap { $0 > 0 ? $0 : nil }
   }
 

@@ -3,7 +3,7 @@ import FileAccess
 import JSONText
 
 extension FileRule {
-  /// Vector images that are flattened.
+  /// Vector images that are rasterized.
   static let pdfWithoutPreservedVector = FileRule(
     description: RuleDescription(
       id: "pdf-without-preserved-vector",

@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 
 extension FileRule {
-  /// Values of the entitlement for fonts that the system does not know.
+  /// Unknown values of the font entitlement.
   static let unknownFontEntitlement = FileRule(
     description: RuleDescription(
       id: "unknown-font-entitlement",

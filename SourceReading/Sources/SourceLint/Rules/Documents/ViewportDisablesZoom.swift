@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension FileRule {
-  /// Pages that forbid zooming.
+  /// Pages that disable zooming.
   static let viewportDisablesZoom = FileRule(
     description: RuleDescription(
       id: "viewport-disables-zoom",

@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSyntax
 
 extension SourceRule {
-  /// Fixed fonts of UIKit in SwiftUI.
+  /// Fixed UIKit fonts in SwiftUI.
   static let fixedFontFromUifont = SourceRule(
     description: RuleDescription(
       id: "fixed-font-from-uifont",

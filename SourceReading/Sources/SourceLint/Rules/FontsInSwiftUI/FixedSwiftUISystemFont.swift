@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSyntax
 
 extension SourceRule {
-  /// System fonts of SwiftUI of a size that never changes.
+  /// SwiftUI system fonts of a fixed size.
   static let fixedSwiftuiSystemFont = SourceRule(
     description: RuleDescription(
       id: "fixed-swiftui-system-font",
@@ -95,7 +95,7 @@ extension SourceRule {
   /// The size in points of Large Title at AX5: larger text is already as large as the largest style gets.
   private static let largestTitle = 60.0
 
-  /// Whether the text is emoji or signs, as opposed to letters and digits.
+  /// Whether the text consists of emoji or symbols, as opposed to letters and digits.
   private static func isSymbol(_ chain: ViewChain) -> Bool {
     guard chain.name == "Text", let value = chain.view?.arguments.first?.expression else {
       return false
@@ -129,7 +129,7 @@ extension SourceRule {
       }
   }
 
-  /// Whether the chain around a modifier hides the view from assistive technology.
+  /// Whether the chain around a modifier hides the view from assistive technologies.
   private static func isHidden(_ modifier: FunctionCallExprSyntax) -> Bool {
     var current = modifier
     for _ in 0..<100 {

@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSyntax
 
 extension SourceRule {
-  /// Font sizes from the size of a screen or a view.
+  /// Font sizes derived from the size of a screen or a view.
   static let geometryDerivedFontSize = SourceRule(
     description: RuleDescription(
       id: "geometry-derived-font-size",

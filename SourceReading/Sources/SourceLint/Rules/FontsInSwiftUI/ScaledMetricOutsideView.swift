@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSyntax
 
 extension SourceRule {
-  /// Scaled metrics where SwiftUI does not update them.
+  /// Scaled metrics that SwiftUI does not update.
   static let scaledMetricOutsideView = SourceRule(
     description: RuleDescription(
       id: "scaled-metric-outside-view",

@@ -158,7 +158,7 @@ extension SourceRule {
   }
 }
 
-/// The uses of attributes that have a name in calls.
+/// The uses of named attributes in calls.
 private final class Uses: SyntaxVisitor {
   private let name: String
   private(set) var measures = false

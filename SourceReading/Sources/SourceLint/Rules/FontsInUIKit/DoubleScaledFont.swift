@@ -33,7 +33,7 @@ extension SourceRule {
 }
 
 extension String {
-  /// The text in a line of at most 60 characters.
+  /// The text as a line of at most 60 characters.
   var shortened: String {
     let line = split(whereSeparator: \.isWhitespace).joined(separator: " ")
     return line.count <= 60 ? line : line.prefix(59) + "…"

@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSyntax
 
 extension SourceRule {
-  /// Fonts by name of a size that never changes.
+  /// Named fonts of a fixed size.
   static let fixedNamedFont = SourceRule(
     description: RuleDescription(
       id: "fixed-named-font",

@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSyntax
 
 extension SourceRule {
-  /// System fonts of a size that never changes.
+  /// System fonts of a fixed size.
   static let fixedSystemFont = SourceRule(
     description: RuleDescription(
       id: "fixed-system-font",
@@ -71,7 +71,7 @@ extension SourceRule {
     }
   )
 
-  /// Whether the size is known, or the font is given to a view.
+  /// Whether the size is known, or the font is set on a view.
   private static func isCertain(_ size: ExprSyntax, _ site: CallSite, _ file: FileModel) -> Bool {
     if FontValue.constantNumber(size, in: site.scope, file: file) != nil { return true }
     let isChosen = size.alternatives.allSatisfy {

@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSyntax
 
 extension SourceRule {
-  /// Texts that are measured in a fixed font.
+  /// Texts that are measured with a fixed font.
   static let fixedTextMeasurement = SourceRule(
     description: RuleDescription(
       id: "fixed-text-measurement",

@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSyntax
 
 extension SourceRule {
-  /// The flag for images where the one for fonts is meant.
+  /// The flag for images instead of the one for fonts.
   static let imageFlagOnTextView = SourceRule(
     description: RuleDescription(
       id: "image-flag-on-text-view",

@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSyntax
 
 extension SourceRule {
-  /// Factors taken from the size of a preferred font.
+  /// Factors computed from the size of a preferred font.
   static let manualFontScaling = SourceRule(
     description: RuleDescription(
       id: "manual-font-scaling",

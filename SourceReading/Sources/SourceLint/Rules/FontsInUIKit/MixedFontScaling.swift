@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSyntax
 
 extension SourceRule {
-  /// Preferred and scaled system fonts of one style in one view.
+  /// Preferred and scaled system fonts of the same style in one view.
   static let mixedFontScaling = SourceRule(
     description: RuleDescription(
       id: "mixed-font-scaling",

@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSyntax
 
 extension SourceRule {
-  /// Preferred fonts of one literal category.
+  /// Preferred fonts of a literal category.
   static let pinnedPreferredFont = SourceRule(
     description: RuleDescription(
       id: "pinned-preferred-font",

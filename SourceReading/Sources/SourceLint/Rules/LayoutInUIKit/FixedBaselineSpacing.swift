@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSyntax
 
 extension SourceRule {
-  /// Distances between lines of text that do not grow.
+  /// Fixed distances between baselines of text.
   static let fixedBaselineSpacing = SourceRule(
     description: RuleDescription(
       id: "fixed-baseline-spacing",

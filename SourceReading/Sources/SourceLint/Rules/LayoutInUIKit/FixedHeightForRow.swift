@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSyntax
 
 extension SourceRule {
-  /// Delegates that answer with a literal height.
+  /// Delegates that return a literal height.
   static let fixedHeightForRow = SourceRule(
     description: RuleDescription(
       id: "fixed-height-for-row",
@@ -84,7 +84,7 @@ extension SourceRule {
     return fonts.isEmpty ? [] : TypeModel.contradictionsOfGrowth(of: fonts, in: file)
   }
 
-  /// The expressions that a body returns, in branches as well.
+  /// The expressions that a body returns, including those in branches.
   private static func returnedValues(_ body: CodeBlockSyntax) -> [ExprSyntax] {
     if body.statements.count == 1, let only = body.statements.first?.item.as(ExprSyntax.self),
       !only.is(SwitchExprSyntax.self), !only.is(IfExprSyntax.self)

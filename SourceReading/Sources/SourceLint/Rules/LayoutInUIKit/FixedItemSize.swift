@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSyntax
 
 extension SourceRule {
-  /// Items of collections of a fixed size.
+  /// Collection items of a fixed size.
   static let fixedItemSize = SourceRule(
     description: RuleDescription(
       id: "fixed-item-size",

@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSyntax
 
 extension SourceRule {
-  /// Lines of text of a fixed height.
+  /// Text with a fixed line height.
   static let fixedLineHeight = SourceRule(
     description: RuleDescription(
       id: "fixed-line-height",

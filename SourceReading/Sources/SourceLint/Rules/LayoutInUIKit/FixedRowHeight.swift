@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSyntax
 
 extension SourceRule {
-  /// Rows of tables of one height.
+  /// Table rows of a fixed height.
   static let fixedRowHeight = SourceRule(
     description: RuleDescription(
       id: "fixed-row-height",

@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSyntax
 
 extension SourceRule {
-  /// Numbers of the readable width.
+  /// Constants of the readable width.
   static let readableWidthConstant = SourceRule(
     description: RuleDescription(
       id: "readable-width-constant",

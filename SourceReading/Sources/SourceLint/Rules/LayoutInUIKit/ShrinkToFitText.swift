@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSyntax
 
 extension SourceRule {
-  /// Text that shrinks where it does not fit.
+  /// Text that shrinks if it does not fit.
   static let shrinkToFitText = SourceRule(
     description: RuleDescription(
       id: "shrink-to-fit-text",
@@ -115,7 +115,7 @@ extension SourceRule {
     }
   }
 
-  /// Whether the text is a letter or two, as in a logo or an avatar.
+  /// Whether the text is one or two letters, as in a logo or an avatar.
   private static func isLetter(_ chain: ViewChain) -> Bool {
     chain.view?.arguments.first?.expression.text.map { $0.count <= 2 } ?? false
   }

@@ -83,7 +83,7 @@ extension SourceRule {
   }
 }
 
-/// The mentions of a local name in a block of code.
+/// The uses of a local name in a block of code.
 private final class Mentions: SyntaxVisitor {
   private let name: String
   /// Whether the value itself is used somewhere, and not only its members.

@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSyntax
 
 extension SourceRule {
-  /// The callback that iOS 17 has replaced.
+  /// The callback that iOS 17 replaced.
   static let deprecatedTraitCallback = SourceRule(
     description: RuleDescription(
       id: "deprecated-trait-callback",

@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSyntax
 
 extension SourceRule {
-  /// Views that draw text and do not hear of changes.
+  /// Views that draw text and do not observe changes.
   static let drawnTextWithoutObserver = SourceRule(
     description: RuleDescription(
       id: "drawn-text-without-observer",

@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSyntax
 
 extension SourceRule {
-  /// Work for every change of traits.
+  /// Work at every change of any trait.
   static let traitChangeWithoutComparison = SourceRule(
     description: RuleDescription(
       id: "trait-change-without-comparison",

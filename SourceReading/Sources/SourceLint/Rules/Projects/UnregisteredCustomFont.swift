@@ -3,7 +3,7 @@ import InterfaceBuilder
 import SwiftSyntax
 
 extension ProjectRule {
-  /// Names of fonts that no file of the app has.
+  /// Font names that no file of the app provides.
   static let unregisteredCustomFont = ProjectRule(
     description: RuleDescription(
       id: "unregistered-custom-font",

@@ -4,7 +4,7 @@ public import Foundation
 open class UIBarAppearance: NSObject {
   /// The kind of background behind the content of a bar.
   package enum Background: Hashable, Sendable {
-    /// A material that lets content shine through.
+    /// A material that lets the content behind it show through.
     case material
 
     /// The background of the system, opaque.
@@ -79,10 +79,10 @@ open class UIBarAppearance: NSObject {
 
 /// The appearance of a navigation bar.
 open class UINavigationBarAppearance: UIBarAppearance {
-  /// The attributes of the title on those of the system.
+  /// The attributes of the title, added to those of the system.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
 
-  /// The attributes of the large title on those of the system.
+  /// The attributes of the large title, added to those of the system.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
 
   /// The attributes of the subtitle, added to those of the system; bars here have no subtitle.
@@ -100,7 +100,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
   /// The appearance of buttons of the style done.
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
 
-  /// The appearance of buttons of the style prominent, which is the newer name of done.
+  /// The appearance of prominent buttons, the newer name for done.
   open var prominentButtonAppearance: UIBarButtonItemAppearance {
     get { doneButtonAppearance }
     set { doneButtonAppearance = newValue }
@@ -131,7 +131,7 @@ open class UIToolbarAppearance: UIBarAppearance {
   /// The appearance of buttons of the style done.
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
 
-  /// The appearance of buttons of the style prominent, which is the newer name of done.
+  /// The appearance of prominent buttons, the newer name for done.
   open var prominentButtonAppearance: UIBarButtonItemAppearance {
     get { doneButtonAppearance }
     set { doneButtonAppearance = newValue }

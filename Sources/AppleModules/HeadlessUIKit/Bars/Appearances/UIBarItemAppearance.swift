@@ -2,7 +2,7 @@ public import Foundation
 
 /// The appearance of the buttons of a bar in each state.
 open class UIBarButtonItemAppearance: NSObject {
-  /// The style that the appearance is for.
+  /// The button style to which the appearance applies.
   package let style: UIBarButtonItem.Style
 
   /// The appearance of buttons.
@@ -11,7 +11,7 @@ open class UIBarButtonItemAppearance: NSObject {
   /// The appearance of pressed buttons.
   public let highlighted = UIBarButtonItemStateAppearance()
 
-  /// The appearance of buttons that cannot be used.
+  /// The appearance of disabled buttons.
   public let disabled = UIBarButtonItemStateAppearance()
 
   /// The appearance of focused buttons.
@@ -25,7 +25,7 @@ open class UIBarButtonItemAppearance: NSObject {
 
 /// The appearance of the buttons of a bar in one state.
 open class UIBarButtonItemStateAppearance: NSObject {
-  /// The attributes of the title on those of the system.
+  /// The attributes of the title, added to those of the system.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
 
   /// The offset of the title from its place.
@@ -43,7 +43,7 @@ open class UITabBarItemAppearance: NSObject {
   /// The appearance of the chosen tab.
   public let selected = UITabBarItemStateAppearance()
 
-  /// The appearance of tabs that cannot be used.
+  /// The appearance of disabled tabs.
   public let disabled = UITabBarItemStateAppearance()
 
   /// The appearance of focused tabs.
@@ -55,7 +55,7 @@ open class UITabBarItemAppearance: NSObject {
 
 /// The appearance of the tabs of a tab bar in one state.
 open class UITabBarItemStateAppearance: NSObject {
-  /// The attributes of the title on those of the system.
+  /// The attributes of the title, added to those of the system.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
 
   /// The offset of the title from its place.
@@ -67,6 +67,6 @@ open class UITabBarItemStateAppearance: NSObject {
   /// The fill of the badge; `nil` for the system's.
   open var badgeBackgroundColor: UIColor?
 
-  /// The attributes of the badge on those of the system.
+  /// The attributes of the badge, added to those of the system.
   open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
 }

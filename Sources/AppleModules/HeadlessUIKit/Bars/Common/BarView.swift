@@ -44,7 +44,7 @@ open class BarView: UIView {
 
   // MARK: Content
 
-  /// Follows the changes of new items instead of those of old ones.
+  /// Observes new items instead of the old ones.
   func itemsChanged(from old: [any BarContent]?, to new: [any BarContent]?) {
     for item in old ?? [] { item.onChange = nil }
     for item in new ?? [] { item.onChange = { [weak self] in self?.contentChanged() } }
@@ -57,13 +57,13 @@ open class BarView: UIView {
     contentChanged()
   }
 
-  /// Makes the views of the items new with the next layout.
+  /// Recreates the views of the items at the next layout.
   func contentChanged() {
     needsContent = true
     setNeedsLayout()
   }
 
-  /// Makes the views of the items new.
+  /// Recreates the views of the items.
   func makeContent() {}
 
   /// Places the views of the items.

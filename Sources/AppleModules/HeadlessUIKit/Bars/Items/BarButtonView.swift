@@ -179,7 +179,7 @@ extension UIView {
     CGRect(origin: pixelGrid.rounded(rect.origin), size: rect.size)
   }
 
-  /// Turns a rectangle around where the language is written from right to left.
+  /// Mirrors a rectangle in right-to-left layouts.
   func directed(_ rect: CGRect) -> CGRect {
     guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return rect }
     return CGRect(

@@ -33,7 +33,7 @@ open class UIBarItem: NSObject {
   /// Whether the item can be used.
   open var isEnabled = true { didSet { changed() } }
 
-  /// A number by which a program finds the item.
+  /// A number that identifies the item.
   open var tag = 0
 
   /// The label that assistive technologies read instead of the title.
@@ -42,7 +42,7 @@ open class UIBarItem: NSObject {
   /// The name by which tests find the item.
   open var accessibilityIdentifier: String?
 
-  /// The properties that the program and its appearance proxies set in the item.
+  /// The properties that the program and its appearance proxies set on the item.
   var appearanceState = AppearanceState()
 
   private var titleAttributes: [UIControlState: [NSAttributedString.Key: Any]] = [:]

@@ -2,7 +2,7 @@ import DynamicType
 import Foundation
 import SystemMetrics
 
-/// The lengths of a tab bar in an environment, in points.
+/// The lengths of a tab bar under its traits, in points.
 struct TabBarMetrics {
   private let generation: SystemGeneration
   let style: BarStyle

@@ -65,7 +65,7 @@ final class BackButtonView: UIView {
     return UIImage(systemName: arrowName, withConfiguration: style)
   }
 
-  /// The place of the arrow, from the leading edge; an estimate after screenshots.
+  /// The place of the arrow, from the leading edge; estimated from screenshots.
   private var arrowWidth: CGFloat { 13 }
   private var gap: CGFloat { 6 }
 

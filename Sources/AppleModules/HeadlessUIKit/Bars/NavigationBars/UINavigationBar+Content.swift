@@ -44,7 +44,7 @@ extension UINavigationBar {
     return topItem?.standardAppearance ?? standardAppearance
   }
 
-  /// Makes the views of the topmost item new.
+  /// Recreates the views of the topmost item.
   func showTopItem() {
     for view in content.buttons + content.platters { view.removeFromSuperview() }
     let old = content

@@ -41,7 +41,7 @@ open class UINavigationBar: BarView {
   /// Puts an item on top.
   open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
 
-  /// Takes the topmost item off and returns it.
+  /// Removes the topmost item and returns it.
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? {
     let last = items?.last
@@ -59,11 +59,11 @@ open class UINavigationBar: BarView {
 
   /// Whether titles are large unless their items say otherwise.
   open var prefersLargeTitles = false { didSet { contentChanged() } }
-  /// The attributes of the title on those of the system.
+  /// The attributes of the title, added to those of the system.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? {
     didSet { lookChanged(.titleTextAttributes) }
   }
-  /// The attributes of the large title on those of the system.
+  /// The attributes of the large title, added to those of the system.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
     didSet { lookChanged(.largeTitleTextAttributes) }
   }
@@ -73,11 +73,11 @@ open class UINavigationBar: BarView {
   open var standardAppearance = UINavigationBarAppearance() {
     didSet { lookChanged(.standardAppearance) }
   }
-  /// The appearance of the bar where it is of little height.
+  /// The appearance of the bar at a small height.
   open var compactAppearance: UINavigationBarAppearance? {
     didSet { lookChanged(.compactAppearance) }
   }
-  /// The appearance of the bar at the top of the scrolled content.
+  /// The appearance of the bar while the content is scrolled to its top.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     didSet { lookChanged(.scrollEdgeAppearance) }
   }
@@ -150,7 +150,7 @@ open class UINavigationBar: BarView {
   ]
 }
 
-/// For which heights of a bar an image is.
+/// The heights of a bar to which an image applies.
 public enum UIBarMetrics: Int, Hashable, Sendable, CaseIterable {
   case `default`
   case compact

@@ -4,7 +4,7 @@ public import Foundation
 open class UINavigationItem: NSObject {
   /// Whether the title is large.
   public enum LargeTitleDisplayMode: Int, Hashable, Sendable, CaseIterable {
-    /// As the item before has it.
+    /// As for the item before.
     case automatic
     /// Large.
     case always
@@ -61,7 +61,7 @@ open class UINavigationItem: NSObject {
   /// Whether the back button is shown in addition to the buttons on the leading side.
   open var leftItemsSupplementBackButton = false { didSet { changed() } }
 
-  /// Whether the title is large, where the bar prefers large titles.
+  /// Whether the title is large, if the bar prefers large titles.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { changed() } }
 
   /// Whether the search bar is hidden until the content is pulled down.
@@ -70,10 +70,10 @@ open class UINavigationItem: NSObject {
   /// The appearance of the bar; `nil` for the bar's appearance.
   open var standardAppearance: UINavigationBarAppearance? { didSet { changed() } }
 
-  /// The appearance of the bar where it is of little height.
+  /// The appearance of the bar at a small height.
   open var compactAppearance: UINavigationBarAppearance? { didSet { changed() } }
 
-  /// The appearance of the bar at the top of the scrolled content.
+  /// The appearance of the bar while the content is scrolled to its top.
   open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed() } }
 
   /// The appearance of the bar at a small height, while the content is scrolled to its top.

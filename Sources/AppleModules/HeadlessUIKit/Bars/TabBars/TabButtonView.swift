@@ -21,7 +21,7 @@ final class TabButtonView: UIView {
       self.metrics = metrics
       appearance = look.stackedLayoutAppearance
       tint = bar.tintColor
-      // Tabs that are not chosen are gray, from iOS 26 on in the color of labels.
+      // Tabs that are not selected are gray; from iOS 26 on they have the color of labels.
       let usual: UIColor = metrics.style == .floating ? .label : .systemGray
       unselectedTint = bar.unselectedItemTintColor ?? usual
       if metrics.isInline {
@@ -192,7 +192,7 @@ final class TabButtonView: UIView {
 
 /// The badge of a tab: text on a red capsule.
 ///
-/// Its size is an estimate after screenshots.
+/// Its size is estimated from screenshots.
 final class BadgeView: UIView {
   override var elementRole: ElementRole { .badge }
 

@@ -12,7 +12,7 @@ open class UITabBar: BarView {
   open weak var delegate: (any UITabBarDelegate)?
   /// Whether a person is rearranging the items, which does not happen here.
   open private(set) var isCustomizing = false
-  /// Lets a person arrange items.
+  /// Begins the rearrangement of items by a person.
   open func beginCustomizingItems(_ items: [UITabBarItem]) { isCustomizing = true }
   /// Ends the rearrangement; returns whether items have changed.
   @discardableResult
@@ -63,7 +63,7 @@ open class UITabBar: BarView {
   open var itemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
   /// The appearance of the bar.
   open var standardAppearance = UITabBarAppearance() { didSet { lookChanged(.standardAppearance) } }
-  /// The appearance of the bar at the end of the scrolled content.
+  /// The appearance of the bar while the content is scrolled to its end.
   open var scrollEdgeAppearance: UITabBarAppearance? {
     didSet { lookChanged(.scrollEdgeAppearance) }
   }
@@ -118,7 +118,7 @@ open class UITabBar: BarView {
   ]
 }
 
-/// Told of the tabs that a person chooses.
+/// Notified of the tabs that a person chooses.
 public protocol UITabBarDelegate: AnyObject {
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }

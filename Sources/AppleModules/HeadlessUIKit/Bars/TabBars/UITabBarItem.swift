@@ -2,7 +2,7 @@ public import Foundation
 
 /// A tab in a tab bar.
 open class UITabBarItem: UIBarItem {
-  /// The tabs that the system has ready, with UIKit's numbers.
+  /// The system's tabs, with UIKit's raw values.
   public enum SystemItem: Int, Hashable, Sendable, CaseIterable {
     /// More tabs.
     case more

@@ -2,7 +2,7 @@ public import Foundation
 import SystemMetrics
 package import Snapshots
 
-/// A bar with buttons, mostly at the bottom of a screen.
+/// A bar with buttons, usually at the bottom of a screen.
 ///
 /// The items' spaces are between the buttons: flexible ones share the remaining width.
 open class UIToolbar: BarView {
@@ -16,7 +16,7 @@ open class UIToolbar: BarView {
     backgroundView.hasLineAtTop = true
   }
 
-  /// The buttons and spaces, in the order of the language.
+  /// The buttons and spaces, from leading to trailing.
   open var items: [UIBarButtonItem]? {
     didSet { itemsChanged(from: oldValue, to: items) }
   }
@@ -28,9 +28,9 @@ open class UIToolbar: BarView {
   open var standardAppearance = UIToolbarAppearance() {
     didSet { lookChanged(.standardAppearance) }
   }
-  /// The appearance of the bar where it is of little height.
+  /// The appearance of the bar at a small height.
   open var compactAppearance: UIToolbarAppearance? { didSet { lookChanged(.compactAppearance) } }
-  /// The appearance of the bar at the end of the scrolled content.
+  /// The appearance of the bar while the content is scrolled to its end.
   open var scrollEdgeAppearance: UIToolbarAppearance? {
     didSet { lookChanged(.scrollEdgeAppearance) }
   }

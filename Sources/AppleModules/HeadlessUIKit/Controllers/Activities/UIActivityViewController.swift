@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Something that a person does with a content.
+/// An operation that a person performs on a content.
 open class UIActivity: NSObject {
   /// The name of a kind.
   public struct ActivityType: RawRepresentable, Hashable, Sendable {
@@ -10,37 +10,37 @@ open class UIActivity: NSObject {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Creates a name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
-    /// UIKit's value of this name.
+    /// Sends a message.
     public static let message = ActivityType("com.apple.UIKit.activity.Message")
-    /// UIKit's value of this name.
+    /// Sends a mail.
     public static let mail = ActivityType("com.apple.UIKit.activity.Mail")
-    /// UIKit's value of this name.
+    /// Prints the item.
     public static let print = ActivityType("com.apple.UIKit.activity.Print")
-    /// UIKit's value of this name.
+    /// Copies the item to the pasteboard.
     public static let copyToPasteboard = ActivityType("com.apple.UIKit.activity.CopyToPasteboard")
-    /// UIKit's value of this name.
+    /// Sends the item by AirDrop.
     public static let airDrop = ActivityType("com.apple.UIKit.activity.AirDrop")
-    /// UIKit's value of this name.
+    /// Saves the image in the photo library.
     public static let saveToCameraRoll = ActivityType("com.apple.UIKit.activity.SaveToCameraRoll")
-    /// UIKit's value of this name.
+    /// Assigns the image to a contact.
     public static let assignToContact = ActivityType("com.apple.UIKit.activity.AssignToContact")
-    /// UIKit's value of this name.
+    /// Adds the URL to the reading list.
     public static let addToReadingList = ActivityType("com.apple.UIKit.activity.AddToReadingList")
-    /// UIKit's value of this name.
+    /// Posts to Facebook.
     public static let postToFacebook = ActivityType("com.apple.UIKit.activity.PostToFacebook")
-    /// UIKit's value of this name.
+    /// Posts to Twitter.
     public static let postToTwitter = ActivityType("com.apple.UIKit.activity.PostToTwitter")
-    /// UIKit's value of this name.
+    /// Posts to Weibo.
     public static let postToWeibo = ActivityType("com.apple.UIKit.activity.PostToWeibo")
-    /// UIKit's value of this name.
+    /// Posts to Flickr.
     public static let postToFlickr = ActivityType("com.apple.UIKit.activity.PostToFlickr")
-    /// UIKit's value of this name.
+    /// Posts to Vimeo.
     public static let postToVimeo = ActivityType("com.apple.UIKit.activity.PostToVimeo")
-    /// UIKit's value of this name.
+    /// Posts to Tencent Weibo.
     public static let postToTencentWeibo = ActivityType("com.apple.UIKit.activity.TencentWeibo")
-    /// UIKit's value of this name.
+    /// Opens the document in Apple Books.
     public static let openInIBooks = ActivityType("com.apple.UIKit.activity.OpenInIBooks")
-    /// UIKit's value of this name.
+    /// Opens a copy of the document as PDF in Markup.
     public static let markupAsPDF = ActivityType("com.apple.UIKit.activity.MarkupAsPDF")
   }
 
@@ -86,7 +86,7 @@ open class UIActivityViewController: UIViewController {
   public let activityItems: [Any]
   /// Activities of the program.
   public let applicationActivities: [UIActivity]?
-  /// Activities that are left out.
+  /// Activities that are not offered.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
   /// Called when an activity ended.
   open var completionWithItemsHandler: CompletionWithItemsHandler?

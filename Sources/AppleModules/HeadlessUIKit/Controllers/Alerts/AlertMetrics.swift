@@ -2,7 +2,7 @@ import DynamicType
 import Foundation
 import SystemMetrics
 
-/// The lengths of alerts and action sheets in an environment, in points.
+/// The lengths of alerts and action sheets under their traits, in points.
 struct AlertMetrics {
   private let generation: SystemGeneration
   let isFloating: Bool

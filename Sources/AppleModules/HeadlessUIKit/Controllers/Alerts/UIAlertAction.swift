@@ -5,9 +5,9 @@ open class UIAlertAction: NSObject {
   /// The purpose of the button.
   public enum Style: Int, Hashable, Sendable, CaseIterable {
     case `default`
-    /// Leaves everything as it is.
+    /// Closes without a change.
     case cancel
-    /// Destroys something.
+    /// Deletes data.
     case destructive
   }
 

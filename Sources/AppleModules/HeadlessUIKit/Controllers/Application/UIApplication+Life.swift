@@ -15,7 +15,7 @@ public enum UIBackgroundFetchResult: UInt, Hashable, Sendable {
   case newData, noData, failed
 }
 
-/// Called in the life of the app.
+/// Called during the life of the app.
 public protocol UIApplicationDelegate: AnyObject {
   func application(
     _ application: UIApplication,
@@ -29,7 +29,7 @@ public protocol UIApplicationDelegate: AnyObject {
 }
 
 extension UIApplicationDelegate {
-  /// UIKit's method of this name, with the default answer.
+  /// The default implementation of UIKit's method.
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -58,9 +58,9 @@ extension UIApplication {
     public var rawValue: String
     /// Creates a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// UIKit's value of this name.
+    /// The URL that the app was launched to open.
     public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
-    /// UIKit's value of this name.
+    /// The quick action with which the app was launched.
     public static let shortcutItem = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsShortcutItemKey"
     )
@@ -92,7 +92,7 @@ extension UIApplication {
     public var rawValue: String
     /// Creates a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// UIKit's value of this name.
+    /// Opens a universal link only in an app that supports it.
     public static let universalLinksOnly = OpenExternalURLOptionsKey(rawValue: "universalLinksOnly")
   }
 
@@ -140,30 +140,30 @@ extension UIApplication {
   private static func name(_ name: String) -> Notification.Name {
     Notification.Name("UIApplication\(name)Notification")
   }
-  /// UIKit's value of this name.
+  /// Posted after the app became active.
   public static let didBecomeActiveNotification = name("DidBecomeActive")
-  /// UIKit's value of this name.
+  /// Posted before the app becomes inactive.
   public static let willResignActiveNotification = name("WillResignActive")
-  /// UIKit's value of this name.
+  /// Posted after the app entered the background.
   public static let didEnterBackgroundNotification = name("DidEnterBackground")
-  /// UIKit's value of this name.
+  /// Posted before the app leaves the background.
   public static let willEnterForegroundNotification = name("WillEnterForeground")
-  /// UIKit's value of this name.
+  /// Posted before the app terminates.
   public static let willTerminateNotification = name("WillTerminate")
-  /// UIKit's value of this name.
+  /// Posted after the launch of the app.
   public static let didFinishLaunchingNotification = name("DidFinishLaunching")
-  /// UIKit's value of this name.
+  /// Posted when memory is short.
   public static let didReceiveMemoryWarningNotification = name("DidReceiveMemoryWarning")
-  /// UIKit's value of this name.
+  /// Posted at a significant change of the time, such as midnight.
   public static let significantTimeChangeNotification = name("SignificantTimeChange")
-  /// UIKit's value of this name.
+  /// Posted after the person took a screenshot.
   public static let userDidTakeScreenshotNotification = name("UserDidTakeScreenshot")
 }
 
 extension UIApplicationDelegate {
-  /// The window of the app: that of the delegate's own property of this name.
+  /// The window of the app: the delegate's `window` property.
   ///
-  /// It is optional twice, as a property is in UIKit that a delegate may leave out.
+  /// It is doubly optional, like an optional requirement of UIKit with an optional value.
   public var window: UIWindow?? {
     let found = Mirror(reflecting: self).children.first { $0.label == "window" }
     return found.map { $0.value as? UIWindow }

@@ -4,7 +4,7 @@ extension UIApplication {
   /// The windows that the screen has shown, in order; outside a screen, those of the thread.
   public var windows: [UIWindow] { ShownWindows.current.windows }
 
-  /// The last of the windows that is not hidden.
+  /// The last visible window.
   public var keyWindow: UIWindow? { windows.last(where: \.isKeyWindow) }
 
   /// The rectangle of the status bar on the current screen.
@@ -24,7 +24,7 @@ extension UIApplication {
     set { _ = newValue }
   }
 
-  /// The side of the interface that is at the top.
+  /// The orientation of the interface.
   public var statusBarOrientation: UIInterfaceOrientation {
     UIInterfaceOrientation(UIScreen.main.bounds.size)
   }
@@ -53,10 +53,10 @@ extension UIApplication {
     set { _ = newValue }
   }
 
-  /// The shortest time between calls in the background that the system allows.
+  /// The minimum interval of background fetches that the system allows.
   public class var backgroundFetchIntervalMinimum: TimeInterval { 0 }
 
-  /// The time between calls in the background that means never.
+  /// The interval that disables background fetches.
   public class var backgroundFetchIntervalNever: TimeInterval { .greatestFiniteMagnitude }
 
   /// Does nothing: nothing is called in the background.
@@ -80,7 +80,7 @@ extension UIApplication {
     completionHandler: (((any Error)?) -> Void)? = nil
   ) { completionHandler?(nil) }
 
-  /// The seconds that the app may run in the background.
+  /// The remaining seconds in the background.
   public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
 
   /// Whether files that are protected can be read.
@@ -92,13 +92,13 @@ extension UIApplication {
   /// Requests remote notifications; none arrive here.
   public func registerForRemoteNotifications() {}
 
-  /// Asks for no messages from outside.
+  /// Stops remote notifications.
   public func unregisterForRemoteNotifications() {}
 
   /// Stops the delivery of touches to the app; tests send touches to windows.
   public func beginIgnoringInteractionEvents() {}
 
-  /// Lets the app receive touches again.
+  /// Allows touches to reach the app again.
   public func endIgnoringInteractionEvents() {}
 
   /// Opens a URL; does nothing here.
@@ -111,27 +111,27 @@ extension UIApplication {
   private static func name(_ name: String) -> Notification.Name {
     Notification.Name("UIApplication\(name)Notification")
   }
-  /// UIKit's value of this name.
+  /// Posted before the orientation of the status bar changes.
   public static let willChangeStatusBarOrientationNotification = name(
     "WillChangeStatusBarOrientation"
   )
-  /// UIKit's value of this name.
+  /// Posted after the orientation of the status bar changed.
   public static let didChangeStatusBarOrientationNotification = name(
     "DidChangeStatusBarOrientation"
   )
-  /// UIKit's value of this name.
+  /// Posted after the frame of the status bar changed.
   public static let didChangeStatusBarFrameNotification = name("DidChangeStatusBarFrame")
-  /// UIKit's value of this name.
+  /// Posted before the frame of the status bar changes.
   public static let willChangeStatusBarFrameNotification = name("WillChangeStatusBarFrame")
-  /// UIKit's value of this name.
+  /// Posted after the setting for background refreshes changed.
   public static let backgroundRefreshStatusDidChangeNotification = name(
     "BackgroundRefreshStatusDidChange"
   )
-  /// UIKit's value of this name.
+  /// Posted after protected files became accessible.
   public static let protectedDataDidBecomeAvailableNotification = name(
     "ProtectedDataDidBecomeAvailable"
   )
-  /// UIKit's value of this name.
+  /// Posted before protected files become inaccessible.
   public static let protectedDataWillBecomeUnavailableNotification = name(
     "ProtectedDataWillBecomeUnavailable"
   )

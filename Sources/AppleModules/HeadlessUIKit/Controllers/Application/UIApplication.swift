@@ -3,7 +3,7 @@ public import Foundation
 
 /// The application, with the members that matter for the text size.
 ///
-/// A person's choice of the text size is the application's environment: see
+/// The text size that a person chooses is the application's environment: see
 /// ``/DynamicType/TraitEnvironment/application``.
 ///
 /// It stores nothing, so that all tasks may share it.
@@ -14,7 +14,7 @@ open class UIApplication: NSObject, _KeyboardNotifications, @unchecked Sendable 
   /// Creates an application; programs use ``shared``.
   public override init() { super.init() }
 
-  /// Hands an event to the window of its touches.
+  /// Sends an event to the window of its touches.
   open func sendEvent(_ event: UIEvent) {
     event.allTouches?.first?.window?.sendEvent(event)
   }

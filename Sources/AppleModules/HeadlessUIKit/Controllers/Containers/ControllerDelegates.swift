@@ -24,13 +24,13 @@ public protocol UINavigationControllerDelegate: AnyObject {
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
 
-  /// The animator that a person drives.
+  /// The animator of an interactive transition.
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
 
-  /// The sides that may be at the top.
+  /// The supported interface orientations.
   func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientationMask

@@ -29,7 +29,7 @@ extension UINavigationController {
     place(top, covered: covered, opaque: opaque)
   }
 
-  /// Whether a controller's view scrolls: the view itself, or the one at the back of it.
+  /// Whether a controller's view scrolls: the view itself, or its backmost subview.
   private func hasScrollView(_ controller: UIViewController) -> Bool {
     controller.loadedView is UIScrollView || controller.loadedView?.subviews.first is UIScrollView
   }
@@ -60,6 +60,6 @@ extension UINavigationController {
     return bottom + height
   }
 
-  /// Whether a controller that was pushed wants no bar at the bottom.
+  /// Whether a pushed controller hides the bar at the bottom.
   var hidesBottomBar: Bool { stack.dropFirst().contains { $0.hidesBottomBarWhenPushed } }
 }

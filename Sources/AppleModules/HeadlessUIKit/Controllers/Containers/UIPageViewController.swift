@@ -24,7 +24,7 @@ open class UIPageViewController: UIViewController {
   public enum NavigationOrientation: Int, Hashable, Sendable, CaseIterable {
     case horizontal, vertical
   }
-  /// The direction from which a page comes.
+  /// The direction in which a page is turned.
   public enum NavigationDirection: Int, Hashable, Sendable, CaseIterable {
     case forward, reverse
   }
@@ -44,7 +44,7 @@ open class UIPageViewController: UIViewController {
     )
   }
 
-  /// The place of the spine of pages that are turned.
+  /// The position of the spine of pages.
   public enum SpineLocation: Int, Hashable, Sendable {
     case none, min, mid, max
   }

@@ -18,14 +18,14 @@ public protocol UISplitViewControllerDelegate: AnyObject {
 }
 
 extension UISplitViewControllerDelegate {
-  /// Gives the details up.
+  /// Discards the details.
   public func splitViewController(
     _ splitViewController: UISplitViewController,
     collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool { true }
 
-  /// Agrees with the proposal.
+  /// Accepts the proposal.
   public func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
@@ -46,7 +46,7 @@ open class UISplitViewController: UIViewController {
   public enum Column: Int, Hashable, Sendable, CaseIterable {
     case primary, supplementary, secondary, compact
   }
-  /// The columns that are seen.
+  /// The visible columns.
   public enum DisplayMode: Int, Hashable, Sendable, CaseIterable {
     case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary
     case twoOverSecondary, twoDisplaceSecondary
@@ -66,11 +66,11 @@ open class UISplitViewController: UIViewController {
   public let style: Style
   /// The delegate.
   open weak var delegate: (any UISplitViewControllerDelegate)?
-  /// The columns that should be seen.
+  /// The preferred visible columns.
   open var preferredDisplayMode = DisplayMode.automatic { didSet { columnsChanged() } }
   /// The fraction of the width that the first column gets.
   open var preferredPrimaryColumnWidthFraction = automaticDimension { didSet { columnsChanged() } }
-  /// The width that the first column should have.
+  /// The preferred width of the first column.
   open var preferredPrimaryColumnWidth = automaticDimension { didSet { columnsChanged() } }
   /// The least width of the first column.
   open var minimumPrimaryColumnWidth = automaticDimension { didSet { columnsChanged() } }

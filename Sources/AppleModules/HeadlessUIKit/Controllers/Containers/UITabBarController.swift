@@ -103,7 +103,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// The maximum number of tabs in the bar: five on an iPhone, and eight where there is more width.
   private var maximumTabCount: Int { traitCollection.horizontalSizeClass == .regular ? 8 : 5 }
 
-  /// The controllers that have no tab of their own.
+  /// The controllers without a tab.
   var controllersUnderMore: [UIViewController] {
     all.count <= maximumTabCount ? [] : Array(all[(maximumTabCount - 1)...])
   }
@@ -165,7 +165,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     loadedView?.setNeedsLayout()
   }
 
-  /// Makes the controllers that stood on the list this container's own again.
+  /// Takes back the controllers that were on the list.
   private func takeBackFromMore() {
     for controller in moreNavigationController.popToRootViewController(animated: false) ?? [] {
       addChild(controller)

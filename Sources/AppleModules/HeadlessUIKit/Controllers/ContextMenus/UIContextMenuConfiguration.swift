@@ -18,7 +18,7 @@ open class UIContextMenuConfiguration: NSObject {
   /// The identity of the configuration.
   public let identifier: AnyHashable
 
-  /// The items besides the first that the menu is for.
+  /// The other items to which the menu applies.
   open var secondaryItemIdentifiers: Set<AnyHashable> = []
 
   private let previewProvider: ContentPreviewProvider?
@@ -82,7 +82,7 @@ public protocol UIContextMenuInteractionAnimating: AnyObject {
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// The motion with which a preview becomes the screen.
+/// The animation with which a preview becomes the screen.
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
@@ -107,6 +107,6 @@ open class UIDeferredMenuElement: UIMenuElement {
     _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
   ) -> UIDeferredMenuElement { UIDeferredMenuElement(elementProvider) }
 
-  /// Asks for the entries.
+  /// Requests the entries.
   public func elements(_ completion: @escaping ([UIMenuElement]) -> Void) { provider(completion) }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Something that a person shares with an extension.
+/// An item that a person shares with an extension.
 open class NSExtensionItem: NSObject {
   open var attributedTitle: NSAttributedString?
   open var attributedContentText: NSAttributedString?

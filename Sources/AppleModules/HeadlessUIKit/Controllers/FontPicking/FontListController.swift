@@ -60,7 +60,7 @@ final class FontListController: UITableViewController {
     ].filter { !$0.rows.isEmpty }
   }
 
-  /// A family with one face alone is chosen by itself.
+  /// For a family with a single face, the face is chosen at once.
   private func showsFaces(of family: FontPicker.Family) -> Bool {
     picker.configuration.includesFaces && family.faces.count > 1
   }

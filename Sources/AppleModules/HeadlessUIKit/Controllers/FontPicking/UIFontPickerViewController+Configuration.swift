@@ -3,11 +3,11 @@ import FontManagement
 public import Foundation
 
 extension UIFontPickerViewController {
-  /// Settings of a list of fonts.
+  /// The settings of a list of fonts.
   ///
   /// Set it up before you make the controller, which copies it.
   open class Configuration: NSObject, NSCopying {
-    /// Whether the faces of a family can be chosen, and not the family alone.
+    /// Whether the faces of a family can be chosen, and not only the family.
     open var includeFaces = false
     /// Whether names are drawn in the system font instead of their own fonts.
     open var displayUsingSystemFont = false

@@ -27,7 +27,7 @@ public struct LargeContentViewer {
 
   /// A change of the visible item, or the end of the press.
   public enum Event {
-    /// The viewer comes with an item.
+    /// The viewer appears with an item.
     case show(any UILargeContentViewerItem)
     /// The finger came to another item.
     case change(any UILargeContentViewerItem)
@@ -85,7 +85,7 @@ public struct LargeContentViewer {
     press = source(at: point).map { Press(start: time, point: point, source: $0) }
   }
 
-  /// Lets time go by.
+  /// Advances the time.
   @discardableResult
   public mutating func advance(to time: TimeInterval) -> [Event] {
     guard var press, !press.isOpen, time - press.start >= pressDelay else { return [] }

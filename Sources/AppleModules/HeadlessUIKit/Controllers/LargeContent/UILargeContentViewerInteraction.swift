@@ -53,7 +53,7 @@ public protocol UILargeContentViewerInteractionDelegate: AnyObject {
     itemAt point: CGPoint
   ) -> (any UILargeContentViewerItem)?
 
-  /// Called when the finger was lifted over an item: perform the item's action.
+  /// Called when the finger was lifted over an item, to perform the item's action.
   func largeContentViewerInteraction(
     _ interaction: UILargeContentViewerInteraction,
     didEndOn item: (any UILargeContentViewerItem)?,
@@ -65,7 +65,7 @@ public protocol UILargeContentViewerInteractionDelegate: AnyObject {
 }
 
 extension UILargeContentViewerInteractionDelegate {
-  /// Leaves the choice to the views.
+  /// Uses the views at the point.
   public func largeContentViewerInteraction(
     _ interaction: UILargeContentViewerInteraction,
     itemAt point: CGPoint

@@ -49,7 +49,7 @@ private final class MissingFontsListController: UITableViewController {
     fonts.fonts.count
   }
 
-  // The names come first: at the largest sizes the message alone fills a screen.
+  // The names come first: at the largest sizes the message would fill the screen.
   override func tableView(
     _ tableView: UITableView,
     titleForFooterInSection section: Int

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The places of sheets, for screens that another module presents.
+/// The frames of sheets, for screens that another module presents.
 package enum SheetFrame {
   /// The frame of a sheet on a screen, in points.
   ///

@@ -76,7 +76,7 @@ struct SheetMetrics {
 
   /// The frame of a sheet at a detent below the large one.
   ///
-  /// A sheet that floats inside the screen is scaled as its width is.
+  /// A sheet that floats inside the screen is scaled in proportion to its width.
   func frame(detent value: CGFloat, in bounds: CGRect, safeArea: UIEdgeInsets) -> CGRect {
     let whole = value + safeArea.bottom
     let inset = SheetSizes.detentInset[generation]

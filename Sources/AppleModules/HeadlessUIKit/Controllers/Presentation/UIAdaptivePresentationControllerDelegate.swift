@@ -57,7 +57,7 @@ extension UIAdaptivePresentationControllerDelegate {
   ) {}
 }
 
-/// Told about the heights of a sheet.
+/// Notified of changes of a sheet's height.
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController

@@ -2,9 +2,9 @@ import DynamicType
 public import Foundation
 import Snapshots
 
-/// The place and the size of a controller that is presented.
+/// The position and the size of a presented controller.
 public enum UIModalPresentationStyle: Int, Hashable, Sendable, CaseIterable {
-  /// As the system thinks best: a page sheet.
+  /// As the system chooses: a page sheet.
   case automatic = -2
   /// Not at all.
   case none
@@ -31,11 +31,11 @@ public enum UIModalTransitionStyle: Int, Hashable, Sendable, CaseIterable {
   case coverVertical, flipHorizontal, crossDissolve, partialCurl
 }
 
-/// Places a controller that is presented.
+/// Places a presented controller.
 open class UIPresentationController: NSObject {
   /// The controller that is presented.
   public unowned let presentedViewController: UIViewController
-  /// The controller over which it is.
+  /// The controller over which it is presented.
   public var presentingViewController: UIViewController {
     if let presenter { return presenter }
     let made = UIViewController()

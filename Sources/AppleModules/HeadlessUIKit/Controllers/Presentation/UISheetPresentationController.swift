@@ -108,7 +108,7 @@ open class UISheetPresentationController: UIPresentationController {
     showGrabber()
   }
 
-  /// The handle is 36 by 5 points, 5 below the top; an estimate after screenshots.
+  /// The handle is 36 by 5 points, 5 below the top; estimated from screenshots.
   private func showGrabber() {
     guard prefersGrabberVisible, isSheet else {
       grabber.removeFromSuperview()

@@ -1,4 +1,4 @@
-/// The names that `#Preview` uses.
+/// The names in the expansion of `#Preview`.
 public enum Preview {
   /// The kind of traits for a preview of a view or a controller.
   public enum ViewTraits: Sendable {}
@@ -10,7 +10,7 @@ public struct PreviewTrait<T>: Sendable {
   package enum Choice: Sendable {
     case layout(CodePreview.Layout)
     case orientation(CodePreview.Orientation)
-    /// A trait that only views of SwiftUI understand.
+    /// A trait that only SwiftUI views use.
     case preparation(any PreviewPreparation)
   }
 

@@ -12,11 +12,11 @@ package final class StoryboardSegueTemplate: NSObject {
     case present(UIModalPresentationStyle?, UIModalTransitionStyle?)
     /// Presented in a bubble at a view or a bar item.
     case popover(anchor: AnyObject?)
-    /// Put into a container view as the source's view is loaded.
+    /// Embedded in a container view when the source's view is loaded.
     case embed(UIView)
     /// Shown by a class of the program.
     case custom((UIViewController, UIViewController) -> UIStoryboardSegue?)
-    /// Goes back to the controller that has a method.
+    /// Returns to the controller that implements a method.
     case unwind(Selector)
   }
 
@@ -50,7 +50,7 @@ package final class StoryboardSegueTemplate: NSObject {
   }
 
   #if !canImport(ObjectiveC)
-  /// Lets controls call the method by its name.
+  /// Registers the method, which controls call by name.
   private static let registration: Void = ObjectiveCMethods.register {
     [
       ObjectiveCMethod(StoryboardSegueTemplate.self, action.description) { object, arguments in

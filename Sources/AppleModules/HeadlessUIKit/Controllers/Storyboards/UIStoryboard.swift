@@ -34,7 +34,7 @@ open class UIStoryboard: NSObject {
     scenes.controller(nil, of: self, nil)
   }
 
-  /// Makes the controller that the storyboard begins with by a closure.
+  /// Makes the initial controller with a closure.
   ///
   /// - Parameter creator: Makes the controller; if it is `nil` or returns `nil`, `init(coder:)` is used.
   /// - Returns: The controller, or `nil` where the storyboard names none.
@@ -46,14 +46,14 @@ open class UIStoryboard: NSObject {
     return made.map { checked($0, "the initial controller") }
   }
 
-  /// Makes the controller of an identifier.
+  /// Makes the controller with an identifier.
   ///
   /// - Precondition: The storyboard can be read and has a controller with the identifier.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     controller(identifier, nil)
   }
 
-  /// Makes the controller of an identifier by a closure.
+  /// Makes the controller with an identifier, using a closure.
   ///
   /// - Parameters:
   ///   - identifier: The storyboard identifier of the controller.

@@ -4,7 +4,7 @@ extension UIViewController {
   /// The storyboard from which the controller was made.
   public var storyboard: UIStoryboard? { scene?.storyboard }
 
-  /// Performs the segue of an identifier.
+  /// Performs the segue with an identifier.
   ///
   /// - Precondition: The controller's storyboard has the segue.
   func performStoryboardSegue(_ identifier: String, sender: Any?) {
@@ -18,7 +18,7 @@ extension UIViewController {
     segue.perform(sender: sender)
   }
 
-  /// Goes back to the nearest controller that has a method and calls it with the segue.
+  /// Returns to the nearest controller that implements a method and calls it with the segue.
   func unwind(identifier: String?, _ action: Selector, sender: Any?) {
     guard let destination = unwindDestination(action, sender: sender) else { return }
     let segue = UIStoryboardSegue(

@@ -23,27 +23,27 @@ open class UIImagePickerController: UINavigationController {
 
   /// The key of a value about a picture.
   public struct InfoKey: RawRepresentable, Hashable, Sendable {
-    /// UIKit's property of this name.
+    /// The key as text.
     public var rawValue: String
-    /// UIKit's initializer of this name.
+    /// Creates a key from its text.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// UIKit's value of this name.
+    /// The type of the chosen medium.
     public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
-    /// UIKit's value of this name.
+    /// The image as it was chosen.
     public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
-    /// UIKit's value of this name.
+    /// The image after the person's edits.
     public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
-    /// UIKit's value of this name.
+    /// The rectangle to which the person cropped the image.
     public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
-    /// UIKit's value of this name.
+    /// The URL of the chosen movie.
     public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
-    /// UIKit's value of this name.
+    /// The URL of the chosen image.
     public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
-    /// UIKit's value of this name.
+    /// The URL of the original in the photo library.
     public static let referenceURL = InfoKey(rawValue: "UIImagePickerControllerReferenceURL")
-    /// UIKit's value of this name.
+    /// The metadata of a new photo.
     public static let mediaMetadata = InfoKey(rawValue: "UIImagePickerControllerMediaMetadata")
-    /// UIKit's value of this name.
+    /// The asset of the photo library.
     public static let phAsset = InfoKey(rawValue: "UIImagePickerControllerPHAsset")
   }
 

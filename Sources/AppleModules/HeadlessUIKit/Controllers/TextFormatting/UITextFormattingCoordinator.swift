@@ -10,7 +10,7 @@ public protocol UITextFormattingCoordinatorDelegate: AnyObject {
   )
 }
 
-/// Carries changes of fonts and colors from a panel to the selected text.
+/// Passes changes of fonts and colors from a panel to the selected text.
 ///
 /// A change goes to the delegate, or else up the responder chain from the scene's first responder; text views
 /// then change their selection themselves.

@@ -29,7 +29,7 @@ extension UIViewController {
     return state
   }
 
-  /// Asks for the configuration of missing content again, before the next layout.
+  /// Requests an update of the configuration of missing content before the next layout.
   public func setNeedsUpdateContentUnavailableConfiguration() {
     contentUnavailable.needsUpdate = true
     loadedView?.setNeedsLayout()

@@ -21,7 +21,7 @@ extension UIViewController {
     didMove(toParent: nil)
   }
 
-  /// Whether the controller comes into a container or is presented: true while it appears so.
+  /// Whether the controller is being added to a container or presented, while it appears.
   public var isMovingToParent: Bool { appearance.phase == .appearing && appearance.isMoving }
 
   /// Whether the controller leaves a container.

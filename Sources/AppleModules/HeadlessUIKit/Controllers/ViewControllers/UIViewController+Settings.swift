@@ -1,13 +1,13 @@
 import Foundation
 
 extension UIViewController {
-  /// Whether the context that the controller defines decides about its transitions.
+  /// Whether the context that the controller defines determines its transitions.
   public var providesPresentationContextTransitionStyle: Bool {
     get { kept(false) }
     set { keep(newValue) }
   }
 
-  /// The side of the interface that is at the top.
+  /// The orientation of the interface.
   public var interfaceOrientation: UIInterfaceOrientation {
     UIInterfaceOrientation(viewIfLoaded?.window?.bounds.size ?? UIScreen.main.bounds.size)
   }
@@ -18,7 +18,7 @@ extension UIViewController {
   /// Requests an update of the edges where system gestures have a lower priority.
   public func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
 
-  /// Asks whether the home indicator is hidden again.
+  /// Requests an update of whether the home indicator is hidden.
   public func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
 
   /// Does nothing: screens are shown in the orientation of their device.

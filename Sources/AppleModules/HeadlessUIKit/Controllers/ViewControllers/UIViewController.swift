@@ -7,7 +7,7 @@ public import Foundation
 open class UIViewController: UIResponder, UITraitEnvironment {
   var loadedView: UIView?
   var overridesByChild: [ObjectIdentifier: UITraitCollection] = [:]
-  /// Traits that the way of presenting changes.
+  /// Traits that the presentation changes.
   var traitsOfPresentation: UITraitCollection?
   var appearance = VisibilityState()
   var contentUnavailable = ContentUnavailableState()
@@ -96,21 +96,21 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
   /// Called after the view was created.
   open func viewDidLoad() {}
-  /// Called before the view comes on the screen.
+  /// Called before the view appears.
   open func viewWillAppear(_ animated: Bool) {}
   /// Called when the view has its traits and its size on the screen, before its layout.
   open func viewIsAppearing(_ animated: Bool) {}
-  /// Called when the view is on the screen.
+  /// Called after the view has appeared.
   open func viewDidAppear(_ animated: Bool) {}
-  /// Called before the view leaves the screen.
+  /// Called before the view disappears.
   open func viewWillDisappear(_ animated: Bool) {}
-  /// Called when the view has left the screen.
+  /// Called after the view has disappeared.
   open func viewDidDisappear(_ animated: Bool) {}
   /// Called before the view lays out its subviews.
   open func viewWillLayoutSubviews() {}
   /// Called after the view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
-  /// Called when bars or the device's shape cover other parts of the view.
+  /// Called when the safe area of the view has changed.
   open func viewSafeAreaInsetsDidChange() {}
   /// Called when the margins of the view have changed.
   open func viewLayoutMarginsDidChange() {}
@@ -146,12 +146,12 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     }
   }
 
-  /// Called when a child has another preferred size.
+  /// Called when the preferred size of a child has changed.
   open func preferredContentSizeDidChange(of child: UIViewController) {
     preferredContentSizeDidChange(forChildContentContainer: child)
   }
 
-  /// Called when a child has another preferred size.
+  /// Called when the preferred size of a child has changed.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
@@ -197,7 +197,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     didSet { navigationController?.contentOfBarsChanged() }
   }
 
-  /// Whether the bar at the bottom is left out while the controller is pushed.
+  /// Whether the bar at the bottom is hidden while the controller is pushed.
   open var hidesBottomBarWhenPushed = false {
     didSet { tabBarController?.loadedView?.setNeedsLayout() }
   }
@@ -224,11 +224,11 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
   /// The interface orientations; the program of a test turns the device.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
-  /// The side that is at the top when the controller is presented.
+  /// The preferred interface orientation of a presented controller.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
   /// Whether the interface turns with the device.
   open var shouldAutorotate: Bool { true }
-  /// Called before the size changes: where the device is turned.
+  /// Called before the size changes, as when the device is rotated.
   open func viewWillTransition(
     to size: CGSize,
     with coordinator: any UIViewControllerTransitionCoordinator
@@ -254,7 +254,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     performStoryboardSegue(identifier, sender: sender)
   }
-  /// Whether an unwind segue may end at the controller: whether it has the method.
+  /// Whether an unwind segue may end at the controller: whether it implements the method.
   open func canPerformUnwindSegueAction(
     _ action: Selector,
     from fromViewController: UIViewController,
@@ -270,7 +270,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open var isEditing = false
   /// Sets whether a person edits the content.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
-  /// Whether the indicator of the home screen is hidden by and by.
+  /// Whether the home indicator is hidden after a while.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   /// The edges where system gestures have a lower priority.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
@@ -298,7 +298,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   /// The way in which the status bar changes.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-  /// The child that decides instead about the color.
+  /// The child that determines the style of the status bar.
   open var childForStatusBarStyle: UIViewController? { nil }
 
   /// Whether the controller wants no status bar.
@@ -315,7 +315,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
   /// Adds a child controller; add its view and call `didMove(toParent:)` yourself, as in UIKit.
   open func addChild(_ child: UIViewController) { adopt(child) }
-  /// Takes the controller from its parent.
+  /// Removes the controller from its parent.
   open func removeFromParent() { leaveParent() }
   /// Called before the parent changes.
   open func willMove(toParent parent: UIViewController?) {}
@@ -326,7 +326,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// disappears; otherwise the controller notifies them itself.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  /// Shows a controller in the way of the nearest container: pushed, or presented.
+  /// Shows a controller as the nearest container does: pushed, or presented.
   open func show(_ controller: UIViewController, sender: Any?) {
     if let container = nextShower() { return container.show(controller, sender: sender) }
     present(controller, animated: false)
@@ -346,7 +346,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// Whether a presentation that is not a sheet also dims the controllers below, as alerts do.
   var dimsPresenter: Bool { false }
 
-  /// Whether an iPad presents the controller in a bubble, as sheets of actions.
+  /// Whether an iPad presents the controller in a popover, as action sheets are.
   var isPopoverOnPad: Bool { false }
 
   /// Whether the class contains other controllers.
@@ -400,7 +400,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     child.loadedView?.updateTraitsIfNeeded()
   }
 
-  /// The traits that were set for a child.
+  /// The traits that override those of a child.
   open func overrideTraitCollection(forChild child: UIViewController) -> UITraitCollection? {
     overridesByChild[ObjectIdentifier(child)]
   }
@@ -490,7 +490,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     }
   }
 
-  /// Tells the controller that the container has finished.
+  /// Notifies the controller that the container has finished.
   open func endAppearanceTransition() {
     forEachForwarded { controller in
       controller.appearance.isManual = false
@@ -498,10 +498,10 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     }
   }
 
-  /// The child that decides about the home indicator.
+  /// The child that determines whether the home indicator is hidden.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
 
-  /// The child that decides about the system's gestures at edges.
+  /// The child that determines the system gestures at edges.
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
 
   /// Whether the pointer shall stay where it is.

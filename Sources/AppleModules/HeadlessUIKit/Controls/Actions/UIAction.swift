@@ -28,13 +28,13 @@ open class UIAction: UIMenuElement {
   /// A longer title for help.
   open var discoverabilityTitle: String?
 
-  /// The look of the action, and whether it is offered.
+  /// The look of the action, and whether it is available.
   open var attributes: UIMenuElement.Attributes
 
   /// Whether the action is marked as chosen.
   open var state: UIMenuElement.State
 
-  /// The object that performs the action, while it does.
+  /// The object that performs the action, during its run.
   open private(set) var sender: Any?
 
   private let givenIdentifier: Identifier?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Actions and menus under a title.
+/// Actions and menus with a title.
 open class UIMenu: UIMenuElement {
   /// The identity of a menu.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
@@ -28,7 +28,7 @@ open class UIMenu: UIMenuElement {
     /// In the color of destructive actions.
     public static let destructive = Options(rawValue: 1 << 1)
 
-    /// One of its entries is chosen at a time.
+    /// Only one of its entries is selected at a time.
     public static let singleSelection = Options(rawValue: 1 << 5)
 
     /// Its entries are side by side.
@@ -71,7 +71,7 @@ open class UIMenu: UIMenuElement {
     )
   }
 
-  /// The actions that are chosen, those of inline menus among them.
+  /// The selected actions, including those of inline menus.
   open var selectedElements: [UIMenuElement] {
     children.flatMap { child -> [UIMenuElement] in
       switch child {

@@ -76,7 +76,7 @@ open class UIActivityIndicatorView: UIView {
     updateHidden()
   }
 
-  /// Stops turning, and hides the wheel where it hides then.
+  /// Stops spinning, and hides the indicator if it should be hidden then.
   open func stopAnimating() {
     isAnimating = false
     updateHidden()
@@ -127,7 +127,7 @@ open class UIActivityIndicatorView: UIView {
     }
   }
 
-  /// The direction after a part of a turn from the top, clockwise.
+  /// The direction after a fraction of a turn from the top, clockwise.
   private static func direction(_ turn: Double) -> (dx: Double, dy: Double) {
     let point = Transform.rotation(by: turn * 2 * Double.pi).apply(to: Point(x: 0, y: -1))
     return (point.x, point.y)

@@ -4,7 +4,7 @@ import Foundation
 import LayoutGeometry
 import Typesetting
 
-/// The place of the parts of a button with a configuration.
+/// The frames of the parts of a button with a configuration.
 struct ConfiguredButtonFrames {
   var image = CGRect.zero
   var title = CGRect.zero

@@ -51,7 +51,7 @@ extension UIButton {
     } else {
       title.text = currentTitle
       title.textColor = currentTitleColor
-      // A program or document that lets titles break means several lines.
+      // A program or document that lets titles wrap expects several lines.
       let breaks = [.byWordWrapping, .byCharWrapping].contains(title.lineBreakMode)
       if breaks, title.numberOfLines == 1 { title.numberOfLines = 0 }
     }
@@ -103,7 +103,7 @@ extension UIButton {
     return view.intrinsicContentSize
   }
 
-  /// The size of a button that is only a symbol.
+  /// The size of a button that consists of a symbol.
   private var symbolSize: CGSize? {
     metrics.symbolSize(of: buttonType)
   }

@@ -17,7 +17,7 @@ extension UIButton {
     set { keep(newValue) }
   }
 
-  /// Whether the title's shadow is turned while the button is highlighted.
+  /// Whether the title's shadow is inverted while the button is highlighted.
   public var reversesTitleShadowWhenHighlighted: Bool {
     get { kept(false) }
     set { keep(newValue) }

@@ -100,7 +100,7 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
     }
   }
 
-  /// Takes a type: its title's font and its symbol.
+  /// Applies a type: its title's font and its symbol.
   package func take(_ type: ButtonType) {
     buttonType = type
     titleView.setDefaults { titleView.font = metrics.titleFont(of: type) }
@@ -167,12 +167,12 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
   open var automaticallyUpdatesConfiguration = true {
     didSet { if automaticallyUpdatesConfiguration != oldValue { contentChanged() } }
   }
-  /// The menu that opens with a touch or by holding.
+  /// The menu that opens with a tap or a long press.
   open var menu: UIMenu?
   /// Whether a touch toggles the selection; stored for programs that set it, as there are no touches.
   open var changesSelectionAsPrimaryAction = false
 
-  /// Asks for ``updateConfiguration()`` with the next layout.
+  /// Requests ``updateConfiguration()`` at the next layout.
   open func setNeedsUpdateConfiguration() { contentChanged() }
 
   /// Updates the configuration for the state; the handler is called here.
@@ -222,7 +222,7 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
     contentChanged()
   }
 
-  /// Takes the tint of the views above, which a configuration colors its content with.
+  /// Applies the tint of the views above, in which a configuration colors its content.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     if window != nil { contentChanged() }

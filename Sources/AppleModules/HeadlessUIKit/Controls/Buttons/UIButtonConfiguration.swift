@@ -86,7 +86,7 @@ extension UIButton {
       get { ownContentInsets ?? ButtonMetrics.current.contentInsets(of: buttonSize) }
       set { ownContentInsets = newValue }
     }
-    /// On which side of the title the image is.
+    /// The side of the title on which the image is.
     public var imagePlacement = NSDirectionalRectEdge.leading
     /// The space between image and title in points.
     public var imagePadding: CGFloat = 0
@@ -116,7 +116,7 @@ extension UIButton {
     /// As ``filled()``.
     public static func borderedProminent() -> Configuration { Configuration(.filled) }
 
-    /// Takes the insets of the size again.
+    /// Restores the content insets of the size.
     public mutating func setDefaultContentInsets() { ownContentInsets = nil }
 
     /// Returns the configuration as it is in a button's state.

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIControl {
-  /// The events that have an action.
+  /// The events that have an action or a target.
   public var allControlEvents: Event {
     (handlers.map(\.events) + targets.map(\.events)).reduce(into: []) { $0.formUnion($1) }
   }

@@ -122,7 +122,7 @@ open class UIControl: UIView {
     addPair(TargetAction(target: target, action: action), for: controlEvents)
   }
 
-  /// Removes methods of an object for events; `nil` stands for any object and any method.
+  /// Removes methods of an object for events; `nil` for any object and any method.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     removePairs(of: target, action, for: controlEvents)
   }
@@ -242,12 +242,12 @@ open class UIControl: UIView {
     handlers.append((action, controlEvents))
   }
 
-  /// Takes an action away for events.
+  /// Removes an action for events.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
   }
 
-  /// Takes an action away for events.
+  /// Removes an action for events.
   open func removeAction(identifiedBy identifier: UIAction.Identifier, for controlEvents: Event) {
     for index in handlers.indices where handlers[index].action.identifier == identifier {
       handlers[index].events.subtract(controlEvents)

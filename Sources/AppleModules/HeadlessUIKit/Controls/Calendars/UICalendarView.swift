@@ -1,7 +1,7 @@
 public import Foundation
 package import Snapshots
 
-/// A view of the days of a month, of which a person chooses.
+/// A view of the days of a month, from which a person chooses.
 ///
 /// It shows the grid and has the size of an inline ``UIDatePicker``: an estimate, since there is no document
 /// or measurement of a calendar view. Decorations are stored and not drawn.

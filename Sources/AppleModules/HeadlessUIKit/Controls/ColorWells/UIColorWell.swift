@@ -28,7 +28,7 @@ open class UIColorWell: UIControl {
     becomeElement(.button)
   }
 
-  /// The size in points, read off Apple's pictures: an estimate.
+  /// The size in points, estimated from Apple's pictures.
   private static let size = CGSize(width: 28, height: 28)
 
   open override var intrinsicContentSize: CGSize { Self.size }
@@ -61,7 +61,7 @@ open class UIColorWell: UIControl {
     element.drawings.append(capsule(middle, shade(selectedColor, alpha: alpha)))
   }
 
-  /// A piece of a circle, drawn with straight lines of two degrees or so.
+  /// A sector of a circle, approximated by straight lines of about two degrees.
   private static func sector(_ index: Int, of count: Int, in box: CGRect) -> Path {
     let steps = 180 / count
     var path = Path()

@@ -23,7 +23,7 @@ open class UIPageControl: UIControl {
 
   private var storedPage = 0
 
-  /// The page that is seen, always one of the pages.
+  /// The current page, always a valid index.
   open var currentPage: Int {
     get { storedPage }
     set { storedPage = min(max(0, newValue), max(0, numberOfPages - 1)) }

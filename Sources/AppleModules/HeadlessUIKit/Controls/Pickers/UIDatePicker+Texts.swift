@@ -15,7 +15,7 @@ extension UIDatePicker {
     return calendar
   }
 
-  /// A text of a date by a template of Unicode's date fields.
+  /// The text of a date for a template of Unicode's date fields.
   func string(_ template: String, _ date: Date) -> String {
     let formatter = DateFormatter()
     formatter.locale = shownLocale

@@ -5,7 +5,7 @@ import RichText
 import Snapshots
 import Typesetting
 
-/// The numbers of wheels, read off Apple's pictures: estimates.
+/// The numbers of wheels, estimated from Apple's pictures.
 enum PickerMetrics {
   static let rowHeight = 32.0
   static let fontSize = 21.0

@@ -22,7 +22,7 @@ public protocol UIPickerViewDelegate: AnyObject {
   )
     -> String?
 
-  /// The title of a row with attributes, before the plain one.
+  /// The attributed title of a row, which takes precedence over the plain one.
   func pickerView(
     _ pickerView: UIPickerView,
     attributedTitleForRow row: Int,
@@ -40,14 +40,14 @@ public protocol UIPickerViewDelegate: AnyObject {
 }
 
 extension UIPickerViewDelegate {
-  /// No title.
+  /// Returns no title.
   public func pickerView(
     _ pickerView: UIPickerView,
     titleForRow row: Int,
     forComponent component: Int
   ) -> String? { nil }
 
-  /// No title with attributes.
+  /// Returns no attributed title.
   public func pickerView(
     _ pickerView: UIPickerView,
     attributedTitleForRow row: Int,
@@ -76,7 +76,7 @@ extension UIPickerViewDelegate {
 
 /// Wheels of rows, each with one selected row.
 ///
-/// The wheels are drawn flat: rows that are further from the middle are weaker.
+/// The wheels are drawn flat: rows further from the center are fainter.
 open class UIPickerView: UIView {
   package override var elementRole: ElementRole { .picker }
 
@@ -126,13 +126,13 @@ open class UIPickerView: UIView {
     )
   }
 
-  /// Asks for the number of rows again.
+  /// Queries the number of rows again.
   open func reloadAllComponents() {
     selection = (0..<numberOfComponents).map { selectedRow(inComponent: $0) }
     setNeedsLayout()
   }
 
-  /// Asks for the number of rows of a column again.
+  /// Queries the number of rows of a column again.
   open func reloadComponent(_ component: Int) { reloadAllComponents() }
 
   /// Selects the nearest existing row, without animation; the delegate is not notified.

@@ -20,7 +20,7 @@ open class UIProgressView: UIView {
     set { if !newValue.isNaN { storedProgress = newValue.clamped(0, 1) } }
   }
 
-  /// The use of the view: with `bar` it is thicker and has no track.
+  /// The style of the view: with `bar` it is thicker and has no track.
   open var progressViewStyle = Style.default {
     didSet { if progressViewStyle != oldValue { invalidateIntrinsicContentSize() } }
   }

@@ -50,7 +50,7 @@ open class UIRefreshControl: UIControl, PulledView {
 }
 
 extension UIScrollView {
-  /// The control that a person pulls down to refresh.
+  /// The control for refreshing by pulling down.
   public var refreshControl: UIRefreshControl? {
     get { pulledView as? UIRefreshControl }
     set { pulledView = newValue }

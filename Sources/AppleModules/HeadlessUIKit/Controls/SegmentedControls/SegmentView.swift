@@ -8,7 +8,7 @@ import Snapshots
 import SystemMetrics
 import Typesetting
 
-/// One segment: a part of a segmented control that the control places.
+/// One segment, which the segmented control places.
 final class SegmentView: UIView {
   override var elementRole: ElementRole { .segment }
 

@@ -4,7 +4,7 @@ extension UISegmentedControl {
   /// The number of segments.
   public var numberOfSegments: Int { segments.count }
 
-  /// Puts a segment with an action's image or title in.
+  /// Inserts a segment with an action's image or title.
   public func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
     let view = SegmentView(image: action.image)
     view.title = action.title.isEmpty ? nil : action.title
@@ -15,7 +15,7 @@ extension UISegmentedControl {
   /// Removes a segment; an index without a segment is ignored.
   public func removeSegment(at segment: Int, animated: Bool) { remove(at: segment) }
 
-  /// Takes all segments away.
+  /// Removes all segments.
   public func removeAllSegments() {
     for index in segments.indices.reversed() { remove(at: index) }
   }
@@ -70,7 +70,7 @@ extension UISegmentedControl {
     segment(index)?.contentOffset = offset
   }
 
-  /// The offset of the content of a segment from its place.
+  /// The offset of a segment's content.
   public func contentOffsetForSegment(at index: Int) -> CGSize {
     segment(index)?.contentOffset ?? .zero
   }

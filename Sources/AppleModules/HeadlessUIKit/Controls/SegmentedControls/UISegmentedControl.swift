@@ -3,7 +3,7 @@ public import Foundation
 package import Snapshots
 import SystemMetrics
 
-/// A row of segments of which one is chosen.
+/// A row of segments, one of which is selected.
 ///
 /// Titles do not follow the text size, as in UIKit; at accessibility sizes the large content viewer
 /// shows the segment that is pressed.

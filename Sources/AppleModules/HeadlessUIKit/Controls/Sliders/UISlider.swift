@@ -86,17 +86,17 @@ open class UISlider: UIControl {
 
   // MARK: To override
 
-  /// The place of the image of the lower end: at the leading edge, in the middle.
+  /// The frame of the image at the lower end: at the leading edge, vertically centered.
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     imageRect(minimumValueImage, bounds, atStart: !isRightToLeft)
   }
 
-  /// The place of the image of the upper end: at the trailing edge, in the middle.
+  /// The frame of the image at the upper end: at the trailing edge, vertically centered.
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     imageRect(maximumValueImage, bounds, atStart: isRightToLeft)
   }
 
-  /// The place of the track: between the images, in the middle of the height.
+  /// The frame of the track: between the images, vertically centered.
   open func trackRect(forBounds bounds: CGRect) -> CGRect { plainTrackRect(bounds) }
 
   /// The place of the knob for a value.

@@ -4,7 +4,7 @@ import RichText
 package import Snapshots
 import SystemMetrics
 
-/// A control with a minus and a plus that changes a value by steps.
+/// A control with a minus and a plus button that changes a value by steps.
 open class UIStepper: UIControl {
   package override var elementRole: ElementRole { .stepper }
 

@@ -87,7 +87,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, TextHolder, U
     didSet { content = content.with(.foregroundColor, textColor ?? .label) }
   }
 
-  /// To which side the text is moved.
+  /// The alignment of the text.
   open var textAlignment = NSTextAlignment.natural {
     didSet { if textAlignment != oldValue { textChanged() } }
   }
@@ -147,10 +147,10 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, TextHolder, U
 
   // MARK: Places in the text
 
-  /// The place in the text that is nearest to a point.
+  /// The text position nearest to a point.
   open func closestPosition(to point: CGPoint) -> UITextPosition? { nearestPosition(to: point) }
 
-  /// The place of a range that is nearest to a point.
+  /// The position in a range nearest to a point.
   open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
     nearestPosition(to: point, within: range)
   }
@@ -195,7 +195,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, TextHolder, U
     insertText(text)
   }
 
-  /// The rectangle of the insertion point at a place of a left-aligned text.
+  /// The rectangle of the insertion point at a position of a left-aligned text.
   open func caretRect(for position: UITextPosition) -> CGRect {
     let area = textRect(forBounds: bounds)
     let range = clamped(NSRange(location: 0, length: position.offset))
@@ -227,7 +227,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, TextHolder, U
     }
   }
 
-  /// The attributes of text that is written next.
+  /// The attributes of newly typed text.
   open var typingAttributes: [NSAttributedString.Key: Any]? {
     get { kept(nil) }
     set { keep(newValue) }
@@ -251,7 +251,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, TextHolder, U
   open var borderStyle = BorderStyle.none {
     didSet { if borderStyle != oldValue { textChanged() } }
   }
-  /// An image behind the text, in place of the border unless that is a rounded rectangle.
+  /// An image behind the text, in place of the border unless the border is a rounded rectangle.
   open var background: UIImage?
   /// The image behind the text of a disabled field.
   open var disabledBackground: UIImage?
@@ -294,7 +294,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, TextHolder, U
     get { keyboardSettings.returnKeyType }
     set { keyboardSettings.returnKeyType = newValue }
   }
-  /// The letters that become capitals.
+  /// The letters that are capitalized automatically.
   open var autocapitalizationType: UITextAutocapitalizationType {
     get { keyboardSettings.autocapitalizationType }
     set { keyboardSettings.autocapitalizationType = newValue }
@@ -330,7 +330,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, TextHolder, U
     set { keyboardSettings.enablesReturnKeyAutomatically = newValue }
   }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The meaning of the text, by which it can be filled in.
+  /// The meaning of the text, for suggestions.
   open var textContentType: UITextContentType! {
     get { keyboardSettings.textContentType }
     set { keyboardSettings.textContentType = newValue }

@@ -1,7 +1,7 @@
 import DynamicType
 import Foundation
 
-/// The accessibility settings of the person that have to do with text.
+/// The person's accessibility settings that affect text.
 public enum UIAccessibility {
   /// Whether the person chose bold text: the application's `legibilityWeight` is `.bold`.
   ///

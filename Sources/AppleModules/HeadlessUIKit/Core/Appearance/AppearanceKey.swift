@@ -20,7 +20,7 @@ enum AppearanceKey: Int, Sendable {
   case normalTitle, highlightedTitle, disabledTitle, selectedTitle, focusedTitle
 }
 
-/// The properties that a program and its proxies set in an object.
+/// The properties that a program and its proxies set on an object.
 struct AppearanceState {
   /// The value that a proxy set, and the value before.
   struct Record {
@@ -50,7 +50,7 @@ extension AppearanceTarget {
   /// Notes that a property was set on the object itself, so that no proxy overrides it.
   func markSet(_ key: AppearanceKey) { appearanceState.choices |= 1 << UInt64(key.rawValue) }
 
-  /// Sets properties as the library's defaults, which are not a choice of the program.
+  /// Sets properties to the library's defaults, which do not count as the program's choices.
   func setDefaults<Result>(_ body: () -> Result) -> Result {
     let choices = appearanceState.choices
     defer { appearanceState.choices = choices }

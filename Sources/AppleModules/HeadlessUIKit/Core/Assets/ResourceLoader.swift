@@ -9,7 +9,7 @@ package protocol ResourceLoader: Sendable {
   /// Finds a color in the first folder that has it.
   func color(named name: String, in folders: [String]) -> UIColor?
 
-  /// Finds the text of a key in the first folder that has it.
+  /// Finds the text of a key in the first folder that contains it.
   ///
   /// - Parameters:
   ///   - key: The key.

@@ -2,13 +2,13 @@ public import Foundation
 
 /// A string with attributes that can be changed.
 open class NSMutableAttributedString: NSAttributedString {
-  /// Puts a string at the end.
+  /// Appends a string.
   open func append(_ attrString: NSAttributedString) {
     text += attrString.text
     runs = Self.joined(runs + attrString.runs)
   }
 
-  /// Puts a string at a place.
+  /// Inserts a string at an index.
   open func insert(_ attrString: NSAttributedString, at loc: Int) {
     replaceCharacters(in: NSRange(location: loc, length: 0), with: attrString)
   }
@@ -35,7 +35,7 @@ open class NSMutableAttributedString: NSAttributedString {
     replaceCharacters(in: range, with: NSAttributedString(string: ""))
   }
 
-  /// Takes another string over.
+  /// Replaces the content by another string.
   open func setAttributedString(_ attrString: NSAttributedString) {
     text = attrString.text
     runs = attrString.runs
@@ -77,6 +77,6 @@ open class NSMutableAttributedString: NSAttributedString {
   /// Begins a group of changes; does nothing here.
   open func beginEditing() {}
 
-  /// Ends several changes.
+  /// Ends a group of changes.
   open func endEditing() {}
 }

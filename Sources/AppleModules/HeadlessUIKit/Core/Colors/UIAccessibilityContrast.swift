@@ -6,6 +6,6 @@ public enum UIAccessibilityContrast: Int, Hashable, Sendable, CaseIterable {
   /// The usual contrast.
   case normal = 0
 
-  /// More contrast.
+  /// Increased contrast.
   case high = 1
 }

@@ -1,4 +1,4 @@
-/// Colors by name that the appearance or the view decides.
+/// Named colors that the appearance or the view determines.
 extension UIColor {
   /// The background of grouped tables, which iOS 13 renamed to `systemGroupedBackground`.
   public static let groupTableViewBackground = UIColor(system: .systemGroupedBackground)

@@ -5,7 +5,7 @@ public enum UIUserInterfaceLevel: Int, Hashable, Sendable, CaseIterable {
   /// Nothing is known.
   case unspecified = -1
 
-  /// On the screen.
+  /// At the base level.
   case base = 0
 
   /// Over another interface.

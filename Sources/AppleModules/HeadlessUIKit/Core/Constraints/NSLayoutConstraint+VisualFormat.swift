@@ -7,31 +7,31 @@ extension NSLayoutConstraint {
     public let rawValue: UInt
     /// Creates options from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// UIKit's value of this name.
+    /// Aligns the left edges.
     public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)
-    /// UIKit's value of this name.
+    /// Aligns the right edges.
     public static let alignAllRight = FormatOptions(rawValue: 1 << 2)
-    /// UIKit's value of this name.
+    /// Aligns the top edges.
     public static let alignAllTop = FormatOptions(rawValue: 1 << 3)
-    /// UIKit's value of this name.
+    /// Aligns the bottom edges.
     public static let alignAllBottom = FormatOptions(rawValue: 1 << 4)
-    /// UIKit's value of this name.
+    /// Aligns the leading edges.
     public static let alignAllLeading = FormatOptions(rawValue: 1 << 5)
-    /// UIKit's value of this name.
+    /// Aligns the trailing edges.
     public static let alignAllTrailing = FormatOptions(rawValue: 1 << 6)
-    /// UIKit's value of this name.
+    /// Aligns the centers horizontally.
     public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
-    /// UIKit's value of this name.
+    /// Aligns the centers vertically.
     public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
-    /// UIKit's value of this name.
+    /// Aligns the last baselines.
     public static let alignAllLastBaseline = FormatOptions(rawValue: 1 << 11)
-    /// UIKit's value of this name.
+    /// Aligns the first baselines.
     public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
-    /// UIKit's value of this name.
+    /// From the leading to the trailing edge.
     public static let directionLeadingToTrailing: FormatOptions = []
-    /// UIKit's value of this name.
+    /// From left to right.
     public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
-    /// UIKit's value of this name.
+    /// From right to left.
     public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
 
     fileprivate var attributes: [Attribute] {
@@ -56,7 +56,7 @@ extension NSLayoutConstraint {
   /// )
   /// ```
   ///
-  /// A standard space is 8 points between views, and the margin at the superview.
+  /// The standard space is 8 points between views, and the margin at the superview.
   ///
   /// - Precondition: The format is well formed and names only views of `views`, and a view beside `|` has a
   ///   superview.

@@ -54,7 +54,7 @@ open class NSLayoutConstraint: NSObject {
   /// Whether the constant is the system's spacing, times ``systemSpacing``.
   package var systemSpacing: Double?
 
-  /// The number of points that is added to the second side.
+  /// The constant that is added to the second side, in points.
   open var constant: CGFloat {
     didSet { if constant != oldValue { engine?.constantChanged(self) } }
   }
@@ -70,7 +70,7 @@ open class NSLayoutConstraint: NSObject {
   /// The identifier of the constraint as an object of its document.
   package var objectID: String?
 
-  /// Whether the constraint breaks before others of its layout where required ones conflict.
+  /// Whether the constraint is broken before others of its layout if required ones conflict.
   package var breaksFirst = false
 
   /// Whether the margin rules of the archive apply; without effect on layout.

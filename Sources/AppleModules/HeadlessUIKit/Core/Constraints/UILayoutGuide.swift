@@ -7,7 +7,7 @@ open class UILayoutGuide: NSObject {
   var associatedValues: AssociatedValues?
   #endif
 
-  /// The rule for the rectangle of a guide that a view provides by itself.
+  /// The rule for the rectangle of a guide that a view provides.
   enum Role: Hashable {
     case custom
     case safeArea

@@ -1,6 +1,6 @@
 import DynamicType
 
-/// The priority of a constraint: 1,000 is required, everything below is a wish.
+/// The priority of a constraint: 1,000 is required, and lower values are optional.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   /// The raw value.
   public var rawValue: Float

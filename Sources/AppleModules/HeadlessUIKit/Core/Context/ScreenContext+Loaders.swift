@@ -1,7 +1,7 @@
 package import DynamicType
 package import Snapshots
 
-/// The readers and writers of files, which are above the view classes.
+/// The readers and writers of files, which are on a higher floor than the view classes.
 ///
 /// `UIKit` registers them when the program is loaded, so a program without it has none.
 extension ScreenContext {

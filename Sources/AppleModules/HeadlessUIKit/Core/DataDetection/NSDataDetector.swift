@@ -1,11 +1,11 @@
 #if !canImport(ObjectiveC)
 public import Foundation
 
-/// Finds addresses of pages and of mail, and numbers of telephones, in texts.
+/// Detects web and mail addresses and telephone numbers in texts.
 ///
 /// Dates and postal addresses are not detected here.
 open class NSDataDetector: NSObject {
-  /// The kinds that are looked for.
+  /// The kinds that are detected.
   public let checkingTypes: NSTextCheckingResult.CheckingType.RawValue
   private let patterns: [(NSRegularExpression, NSTextCheckingResult.CheckingType)]
 
@@ -61,7 +61,7 @@ open class NSDataDetector: NSObject {
     range: NSRange
   ) -> Int { matches(in: string, options: options, range: range).count }
 
-  /// Returns the place of the first that is found in a range.
+  /// Returns the first match in a range.
   open func rangeOfFirstMatch(
     in string: String,
     options: NSRegularExpression.MatchingOptions = [],
@@ -93,7 +93,7 @@ extension NSTextCheckingResult.CheckingType {
   fileprivate static let foundNumber = Self(rawValue: 1 << 11)
 }
 
-/// Something that was found in a text.
+/// A match in a text.
 final class DetectedResult: NSTextCheckingResult {
   private let place: NSRange
   private let type: NSTextCheckingResult.CheckingType
@@ -115,7 +115,7 @@ final class DetectedResult: NSTextCheckingResult {
 }
 
 extension NSTextCheckingResult {
-  /// The address of a link, with the scheme that it lacks.
+  /// The URL of a link, with the missing scheme added.
   public var url: URL? {
     guard resultType == .foundLink, let text = (self as? DetectedResult)?.text else { return nil }
     if text.contains("://") { return URL(string: text) }

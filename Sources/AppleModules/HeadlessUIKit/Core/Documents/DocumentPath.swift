@@ -1,7 +1,7 @@
 import DynamicType
 import Foundation
 
-/// The places of documents in bundles, which Swift Package Manager copies as they are.
+/// The paths of documents in bundles, which Swift Package Manager copies unchanged.
 enum DocumentPath {
   /// Finds a document.
   ///

@@ -39,7 +39,7 @@ open class UINib: NSObject {
   /// Whether the xib exists.
   var exists: Bool { path != nil }
 
-  /// Makes the objects on the first level, connects them and calls their `awakeFromNib()`.
+  /// Makes the objects at the first level, connects them and calls their `awakeFromNib()`.
   ///
   /// - Parameters:
   ///   - ownerOrNil: The File's Owner of the xib.

@@ -65,7 +65,7 @@ extension CGImage {
   /// The colors of the pixels.
   public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
 
-  /// The place of transparency in the bytes of a pixel.
+  /// The position of the opacity in the bytes of a pixel.
   public var alphaInfo: CGImageAlphaInfo { .premultipliedLast }
 
   /// The order of the bytes of a pixel.

@@ -3,10 +3,10 @@ import LayoutGeometry
 import Snapshots
 
 extension CGContext {
-  /// Starts a path.
+  /// Begins a new path.
   public func beginPath() { current = Path() }
 
-  /// Starts a new piece at a point.
+  /// Begins a new subpath at a point.
   public func move(to point: CGPoint) { current.move(to: placed(point)) }
 
   /// Adds a straight line.
@@ -53,13 +53,13 @@ extension CGContext {
   /// Adds a path.
   public func addPath(_ path: CGPath) { append(path.steps) }
 
-  /// Closes the current piece.
+  /// Closes the current subpath.
   public func closePath() { current.close() }
 
   /// The current path, in the program's coordinates.
   public var path: CGPath? { current.isEmpty ? nil : CGPath(steps: own) }
 
-  /// Fills the path and ends it.
+  /// Fills the path and clears it.
   public func fillPath(using rule: CGPathFillRule = .winding) {
     fill(own, isEvenOdd: rule == .evenOdd)
     beginPath()
@@ -71,7 +71,7 @@ extension CGContext {
     beginPath()
   }
 
-  /// Paints the path and ends it.
+  /// Paints the path and clears it.
   public func drawPath(using mode: CGPathDrawingMode) {
     if mode != .stroke { fill(own, isEvenOdd: mode == .eoFill || mode == .eoFillStroke) }
     if mode != .fill && mode != .eoFill { stroke(own, pen: state.pen) }
@@ -84,10 +84,10 @@ extension CGContext {
     beginPath()
   }
 
-  /// Limits drawing to a rectangle.
+  /// Clips drawing to a rectangle.
   public func clip(to rect: CGRect) { clip(.rect(Rect(rect))) }
 
-  /// Limits drawing to rectangles.
+  /// Clips drawing to rectangles.
   public func clip(to rects: [CGRect]) {
     var path = Path()
     for rect in rects { path.append(Path(Rect(rect))) }

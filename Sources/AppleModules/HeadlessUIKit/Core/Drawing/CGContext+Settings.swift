@@ -47,7 +47,7 @@ extension CGContext {
   /// Sets the miter limit; pictures use 10, the default.
   public func setMiterLimit(_ limit: CGFloat) {}
 
-  /// Sets the lengths that are drawn and left out in turn.
+  /// Sets the dash pattern.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
     state.pen.dash = lengths.map { Double($0) }
     state.pen.dashPhase = phase
@@ -65,14 +65,14 @@ extension CGContext {
     set {}
   }
 
-  /// Gives fills a shadow of a third of black.
+  /// Sets a shadow of fills in black at an opacity of a third.
   public func setShadow(offset: CGSize, blur: CGFloat) {
     setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1.0 / 3))
   }
 
   /// Sets the shadow of fills; `nil` removes it.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
-    // A blur of Core Graphics is twice the standard deviation.
+    // Core Graphics' blur is twice the standard deviation.
     state.shadow = color.map {
       Shadow(
         color: $0.rgba,

@@ -49,13 +49,13 @@ public final class CGContext: NSObject {
     super.init()
   }
 
-  /// Remembers the settings until ``restoreGState()``.
+  /// Saves the settings for ``restoreGState()``.
   public func saveGState() { saved.append(state) }
 
   /// Returns to the settings of the last ``saveGState()``.
   public func restoreGState() { if let last = saved.popLast() { state = last } }
 
-  /// The way from the program's coordinates to those of the area.
+  /// The transform from the program's coordinates to those of the area.
   public var ctm: CGAffineTransform { CGAffineTransform(state.transform) }
 
   /// Moves the origin.
@@ -63,7 +63,7 @@ public final class CGContext: NSObject {
     concatenate(CGAffineTransform(translationX: tx, y: ty))
   }
 
-  /// Stretches all later drawing.
+  /// Scales subsequent drawings.
   public func scaleBy(x sx: CGFloat, y sy: CGFloat) {
     concatenate(CGAffineTransform(scaleX: sx, y: sy))
   }
@@ -71,12 +71,12 @@ public final class CGContext: NSObject {
   /// Rotates subsequent drawings.
   public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
 
-  /// Puts a transform before the current one.
+  /// Applies a transform before the current one.
   public func concatenate(_ transform: CGAffineTransform) {
     state.transform = transform.transform.concatenating(state.transform)
   }
 
-  /// Starts a group that is mixed as a whole.
+  /// Begins a group that is blended as a whole.
   public func beginTransparencyLayer(auxiliaryInfo: NSDictionary?) {
     layers.append((drawings.count, state))
     saveGState()

@@ -57,11 +57,11 @@ public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
   public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
 }
 
-/// Colors at places between 0 and 1.
+/// Colors at positions between 0 and 1.
 public final class CGGradient: NSObject {
   private let stops: [(location: Double, color: Color)]
 
-  /// Creates a gradient of colors, at equal distances where no locations are given.
+  /// Creates a gradient of colors, at equal distances unless locations are given.
   public init?(
     colorsSpace space: CGColorSpace?,
     colors: NSArray,
@@ -76,7 +76,7 @@ public final class CGGradient: NSObject {
     super.init()
   }
 
-  /// Creates a gradient of colors by their components, at equal distances where no locations are given.
+  /// Creates a gradient of colors by their components, at equal distances unless locations are given.
   public convenience init?(
     colorSpace space: CGColorSpace,
     colorComponents components: UnsafePointer<CGFloat>,

@@ -21,7 +21,7 @@ public enum CGPathDrawingMode: Int32, Hashable, Sendable {
   case fill, eoFill, stroke, fillStroke, eoFillStroke
 }
 
-/// An outline of lines and curves that does not change.
+/// An immutable outline of lines and curves.
 open class CGPath: Hashable {
   /// The steps of the path.
   package internal(set) var steps: Path
@@ -97,7 +97,7 @@ public final class CGMutablePath: CGPath {
 
   package override init(steps: Path) { super.init(steps: steps) }
 
-  /// Starts a new piece at a point.
+  /// Begins a new subpath at a point.
   public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
     steps.move(to: Point(point.applying(transform)))
   }
@@ -151,7 +151,7 @@ public final class CGMutablePath: CGPath {
     steps.addArc(Point(center), radius, startAngle, end, transform.transform)
   }
 
-  /// Adds a part of a circle that begins at an angle and turns by another one.
+  /// Adds a circular arc given by its start angle and its sweep.
   public func addRelativeArc(
     center: CGPoint,
     radius: CGFloat,
@@ -204,6 +204,6 @@ public final class CGMutablePath: CGPath {
     steps.append(path.steps.transformed(by: transform.transform))
   }
 
-  /// Closes the current piece.
+  /// Closes the current subpath.
   public func closeSubpath() { steps.close() }
 }

@@ -106,7 +106,7 @@ extension Path {
     let reach = radius / tan(angle / 2)
     let first = toStart.point(at: reach, from: corner)
     let second = toEnd.point(at: reach, from: corner)
-    // The pull of the usual approximation of an arc by one cubic curve.
+    // The handle length of the usual approximation of an arc by one cubic curve.
     let pull = 4 / 3 * tan((.pi - angle) / 4) * radius / reach
     func control(_ point: Point) -> Point {
       Point(x: point.x + (corner.x - point.x) * pull, y: point.y + (corner.y - point.y) * pull)

@@ -21,7 +21,7 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
   public static let allCorners = UIRectCorner(rawValue: .max)
 }
 
-/// A path of lines and curves with the settings of its pen.
+/// A path of lines and curves with line settings.
 ///
 /// ```swift
 /// override func draw(_ rect: CGRect) {
@@ -33,7 +33,7 @@ open class UIBezierPath: NSObject {
   private var path: CGMutablePath
   /// The width of lines in points.
   open var lineWidth: CGFloat = 1
-  /// The shape of ends.
+  /// The shape of line ends.
   open var lineCapStyle = CGLineCap.butt
   /// The shape of corners.
   open var lineJoinStyle = CGLineJoin.miter
@@ -41,7 +41,7 @@ open class UIBezierPath: NSObject {
   open var miterLimit: CGFloat = 10
   /// The error of flattened curves; stored for programs that set it.
   open var flatness: CGFloat = 0.6
-  /// Whether places that the path winds around an even number of times are left out.
+  /// Whether the even-odd rule is used for filling.
   open var usesEvenOddFillRule = false
   private var dash: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
 
@@ -75,7 +75,7 @@ open class UIBezierPath: NSObject {
     path.addEllipse(in: rect)
   }
 
-  /// Creates a rectangle with rounded corners, which are smooth as iOS draws them.
+  /// Creates a rectangle with rounded corners, which are continuous as on iOS.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init()
     path.steps = Path(roundedRect: Rect(rect), radius: cornerRadius, curve: .continuous)
@@ -132,7 +132,7 @@ open class UIBezierPath: NSObject {
   /// The end of the last step.
   open var currentPoint: CGPoint { path.currentPoint }
 
-  /// Starts a new piece at a point.
+  /// Begins a new subpath at a point.
   open func move(to point: CGPoint) { path.move(to: point) }
 
   /// Adds a straight line.
@@ -165,7 +165,7 @@ open class UIBezierPath: NSObject {
     )
   }
 
-  /// Closes the current piece.
+  /// Closes the current subpath.
   open func close() { path.closeSubpath() }
 
   /// Removes all steps.
@@ -192,7 +192,7 @@ open class UIBezierPath: NSObject {
     path.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
   }
 
-  /// Sets the lengths that are drawn and left out in turn.
+  /// Sets the dash pattern.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     let lengths = pattern.map { Array(UnsafeBufferPointer(start: $0, count: count)) } ?? []
     dash = (lengths, phase)

@@ -2,7 +2,7 @@ import DynamicType
 public import Foundation
 import Snapshots
 
-/// The contexts that the current thread draws into, the innermost last.
+/// The contexts of the current thread, the innermost last.
 final class ContextStack {
   private(set) var contexts: [(context: CGContext, scale: CGFloat)] = []
 
@@ -22,7 +22,7 @@ final class ContextStack {
 }
 
 extension CGContext {
-  /// Draws in this context with functions that draw in the current one.
+  /// Makes this context the current one for functions that draw in it.
   package func record(_ body: () -> Void) {
     let stack = ContextStack.current
     stack.push(self)
@@ -42,7 +42,7 @@ public func UIGraphicsPushContext(_ context: CGContext) { ContextStack.current.p
 /// Returns to the context before.
 public func UIGraphicsPopContext() { ContextStack.current.pop() }
 
-/// Starts the drawing of an image with one pixel to a point.
+/// Begins the drawing of an image with one pixel per point.
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
   UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
@@ -81,23 +81,23 @@ public func UIRectFrame(_ rect: CGRect) {
   context.restoreGState()
 }
 
-/// Limits drawing in the current context to a rectangle.
+/// Clips drawing in the current context to a rectangle.
 public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }
 
 extension UIColor {
-  /// Makes the color that of fills in the current context.
+  /// Sets the color of fills in the current context.
   public func setFill() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.state.fill = rgba(for: context.traits)
   }
 
-  /// Makes the color that of lines in the current context.
+  /// Sets the color of lines in the current context.
   public func setStroke() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.state.stroke = rgba(for: context.traits)
   }
 
-  /// Makes the color that of fills and lines in the current context.
+  /// Sets the color of fills and lines in the current context.
   public func set() {
     setFill()
     setStroke()

@@ -6,7 +6,7 @@ open class UIGraphicsRendererFormat: NSObject {
   /// Creates settings.
   public required override init() { super.init() }
 
-  /// The rectangle that is drawn.
+  /// The rectangle of the drawing.
   open internal(set) var bounds = CGRect.zero
 }
 
@@ -60,7 +60,7 @@ open class UIGraphicsRendererContext: NSObject {
   /// Draws a line of one point inside a rectangle's edges.
   open func stroke(_ rect: CGRect) { cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1) }
 
-  /// Limits drawing to a rectangle.
+  /// Clips drawing to a rectangle.
   open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
@@ -80,7 +80,7 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
   open var currentImage: UIImage { UIImage(drawn: cgContext, scale: imageFormat.scale) }
 }
 
-/// Something that draws images.
+/// A renderer of images.
 open class UIGraphicsRenderer: NSObject {}
 
 /// Creates images from a program's drawings of shapes, texts and other images.

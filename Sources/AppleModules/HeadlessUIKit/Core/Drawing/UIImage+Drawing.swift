@@ -13,7 +13,7 @@ extension UIImage {
   /// The picture without the image's settings; `nil` for an image without a size.
   public var cgImage: CGImage? { size.width > 0 && size.height > 0 ? CGImage(self) : nil }
 
-  /// Creates an image of a picture with one pixel to a point.
+  /// Creates an image from a picture with one pixel per point.
   public convenience init(cgImage: CGImage) {
     self.init(cgImage: cgImage, scale: 1, orientation: .up)
   }

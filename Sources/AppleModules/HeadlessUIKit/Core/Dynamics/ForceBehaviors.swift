@@ -18,7 +18,7 @@ open class UIGravityBehavior: _DirectedBehavior {
 open class UIPushBehavior: _DirectedBehavior {
   /// The duration of a push.
   public enum Mode: Int, Sendable {
-    /// All the time.
+    /// Continuous.
     case continuous
     /// Once.
     case instantaneous
@@ -41,12 +41,12 @@ open class UIPushBehavior: _DirectedBehavior {
     super.init(items, direction: CGVector(dx: 0, dy: 0))
   }
 
-  /// The distance of the pushed point from the center of an item.
+  /// The offset of the pushed point from the center of an item.
   open func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset {
     offsets[ObjectIdentifier(item)] ?? .zero
   }
 
-  /// Sets the distance of the pushed point from the center of an item.
+  /// Sets the offset of the pushed point from the center of an item.
   open func setTargetOffsetFromCenter(_ offset: UIOffset, for item: any UIDynamicItem) {
     offsets[ObjectIdentifier(item)] = offset
   }
@@ -62,7 +62,7 @@ open class UICollisionBehavior: _ItemsBehavior {
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Other items.
     public static let items = Mode(rawValue: 1)
-    /// Lines.
+    /// Boundaries.
     public static let boundaries = Mode(rawValue: 2)
     /// Both.
     public static let everything = Mode(rawValue: .max)
@@ -87,7 +87,7 @@ open class UICollisionBehavior: _ItemsBehavior {
     heldItems = items
   }
 
-  /// Makes the edges of the animator's view, with insets, lines.
+  /// Makes the edges of the animator's view, with insets, a boundary.
   open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {
     translatesReferenceBoundsIntoBoundary = true
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A rule for items that are added and removed.
+/// A behavior for items that are added and removed.
 open class _ItemsBehavior: UIDynamicBehavior {
   /// The items.
   open var items: [any UIDynamicItem] { heldItems }

@@ -15,7 +15,7 @@ open class UIDynamicBehavior: NSObject {
   open private(set) var childBehaviors: [UIDynamicBehavior] = []
   /// Called at each step of the motion, which never happens here.
   open var action: (() -> Void)?
-  /// The animator that has the rule.
+  /// The animator that contains the behavior.
   open internal(set) weak var dynamicAnimator: UIDynamicAnimator?
 
   /// The items of a behavior.
@@ -85,7 +85,7 @@ open class UIDynamicAnimator: NSObject {
     }
   }
 
-  /// Takes the place of an item that the program moved.
+  /// Records the position of an item that the program moved.
   open func updateItem(usingCurrentState item: any UIDynamicItem) {}
 }
 
@@ -102,7 +102,7 @@ extension UIDynamicAnimatorDelegate {
   public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}
 }
 
-/// Brings an item to a point.
+/// A behavior that moves an item to a point.
 open class UISnapBehavior: UIDynamicBehavior {
   private let item: any UIDynamicItem
   /// The point.
@@ -123,7 +123,7 @@ open class UISnapBehavior: UIDynamicBehavior {
   }
 }
 
-/// Ties an item to a point.
+/// A behavior that attaches an item to a point.
 open class UIAttachmentBehavior: UIDynamicBehavior {
   /// The items.
   open var items: [any UIDynamicItem] { heldItems }
@@ -138,7 +138,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   /// The resistance to turning.
   open var frictionTorque: CGFloat = 0
 
-  /// Creates a rule that ties the center of an item to a point.
+  /// Creates a behavior that attaches the center of an item to a point.
   public convenience init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
     self.init(item: item, offsetFromCenter: .zero, attachedToAnchor: point)
   }
@@ -149,7 +149,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     heldItems.append(other)
   }
 
-  /// Creates a rule that ties a part of an item to a point.
+  /// Creates a behavior that attaches a part of an item to a point.
   public init(
     item: any UIDynamicItem,
     offsetFromCenter offset: UIOffset,
@@ -161,13 +161,13 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   }
 }
 
-/// Gives items the properties of bodies.
+/// A behavior with the physical properties of items.
 open class UIDynamicItemBehavior: _ItemsBehavior {
-  /// The part of the speed that is left after a collision.
+  /// The fraction of the velocity that is left after a collision.
   open var elasticity: CGFloat = 0
   /// The resistance between items.
   open var friction: CGFloat = 0
-  /// The mass of 100 × 100 points.
+  /// The density; 1 gives 100 × 100 points a mass of 1.
   open var density: CGFloat = 1
   /// The resistance to motion.
   open var resistance: CGFloat = 0
@@ -187,7 +187,7 @@ open class UIDynamicItemBehavior: _ItemsBehavior {
   /// Does nothing: items do not move.
   open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {}
 
-  /// The speed of an item, which does not move.
+  /// The velocity of an item, which does not move.
   open func linearVelocity(for item: any UIDynamicItem) -> CGPoint { .zero }
 
   /// Does nothing: items do not rotate.

@@ -6,7 +6,7 @@ extension LayoutEngine {
   /// Notes a constraint that was activated.
   func install(_ constraint: NSLayoutConstraint) { pending.constraints.append(constraint) }
 
-  /// Takes a constraint out.
+  /// Removes a constraint.
   func uninstall(_ constraint: NSLayoutConstraint) {
     if let member = constraint.member {
       if let tag = solver.constraint(member)?.tag, tag >= 0, tag < installed.count {
@@ -22,7 +22,7 @@ extension LayoutEngine {
     constraint.isComputed = false
   }
 
-  /// Hands a constraint to the solver.
+  /// Passes a constraint to the solver.
   func add(_ constraint: NSLayoutConstraint) {
     guard constraint.member == nil, let level = constraint.priority.level else { return }
     guard let formula = formula(of: constraint) else { return }
@@ -118,7 +118,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Expresses constraints by the direction of the language again.
+  /// Recomputes constraints that depend on the layout direction.
   func directionChanged(of view: UIView) {
     for constraint in installed.compactMap({ $0 })
     where constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional {

@@ -19,7 +19,7 @@ extension LayoutEngine {
     express(size, of: view, node)
   }
 
-  /// Expresses a content's size, that of the alignment rectangle, as hugging and resistance.
+  /// Expresses a content size, that of the alignment rectangle, as hugging and compression resistance.
   func express(_ size: CGSize, of view: UIView, _ node: LayoutNode) {
     if size == node.contentSize { return }
     node.contentSize = size

@@ -103,7 +103,7 @@ extension LayoutEngine {
     let sign = flips ? -1.0 : 1.0
     let kind = EdgeKind(attribute, isFlipped: flips)
     if let view = item as? UIView, view === holder {
-      // Centers of a scroll view are those of its frame, edges those of its content.
+      // Centers of a scroll view refer to its frame, edges to its content.
       if kind != .middle, let guide = view.contentEdgesGuide, let node = node(of: guide) {
         place(kind, node, isVertical, sign, &side)
       } else if let node = node(of: view) {

@@ -3,7 +3,7 @@ import Foundation
 import LayoutGeometry
 
 extension LayoutEngine {
-  /// Gives views and guides the frames of the solution, on the pixel grid.
+  /// Gives views and guides their frames from the solution, on the pixel grid.
   func readFrames() {
     var changed: [LayoutNode] = []
     solver.takeChangedValues { variable, value in
@@ -73,7 +73,7 @@ extension UIView {
     return engine
   }
 
-  /// Notes a subtree that came in.
+  /// Notes a subtree that was added.
   func joinTree() {
     engine?.pending.subtrees.append(self)
     // Changes in the subtree while it was separate were not reported to the views above.

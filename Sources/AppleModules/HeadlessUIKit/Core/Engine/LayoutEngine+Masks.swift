@@ -58,7 +58,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Follows a change of whether the mask or constraints place the view.
+  /// Called after a view switched between its mask and constraints.
   func participationChanged(of view: UIView) {
     if let node = view.node {
       for id in node.place + node.floors { remove(id) }

@@ -13,7 +13,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Takes a subtree in: its nodes and its constraints.
+  /// Adds a subtree: its nodes and its constraints.
   func join(_ top: UIView) {
     var stack = [top]
     while let view = stack.popLast() {
@@ -158,7 +158,7 @@ extension LayoutEngine {
     slots[number] = (node, slot)
   }
 
-  /// Takes a node and its own constraints out.
+  /// Removes a node and its own constraints.
   private func drop(_ node: LayoutNode) {
     for id in node.place + node.floors + node.content.compactMap({ $0 }) { remove(id) }
     node.content = [nil, nil, nil, nil]

@@ -13,14 +13,14 @@ final class LayoutEngine {
   unowned let root: UIView
   var solver: Solver
   var rootNode: LayoutNode?
-  /// The sizes at which the root is held: width and height.
+  /// The constraints that fix the root's size: width and height.
   var hold: [Constraint.ID] = []
   var heldSize = CGSize(width: -1, height: -1)
   var nodes: [LayoutNode?] = []
   var freeNodes: [Int] = []
   /// The meaning of each variable of the solver, by its number.
   var slots: [(node: LayoutNode, slot: LayoutNode.Slot)?] = []
-  /// Constraints by the tag that reports repeat.
+  /// Constraints by tag, which reports repeat.
   var installed: [NSLayoutConstraint?] = []
   var freeTags: [Int] = []
   /// Constraints whose constants depend on fonts or margins.
@@ -123,7 +123,7 @@ final class LayoutEngine {
   /// constraints depend in turn.
   private static let maximumPassCount = 8
 
-  /// Hands everything that changed to the solver.
+  /// Passes all changes to the solver.
   func takeChanges() {
     joinPending()
     let constraints = pending.constraints
@@ -154,7 +154,7 @@ final class LayoutEngine {
     for constraint in constants where constraint.engine === self { updateConstant(of: constraint) }
   }
 
-  /// Holds the root at its size.
+  /// Fixes the root's size.
   func holdRoot() {
     guard let rootNode else { return }
     let size = root.storedFrame.size
@@ -194,7 +194,7 @@ final class LayoutEngine {
     )
   }
 
-  /// In which directions a node's place or size is open.
+  /// Returns the directions in which a node's position or size is ambiguous.
   func ambiguity(of node: LayoutNode) -> Set<LayoutFlag> {
     var flags: Set<LayoutFlag> = []
     if solver.isAmbiguous(node.x) || solver.isAmbiguous(node.width) {

@@ -50,7 +50,7 @@ final class LayoutNode {
   /// Called when the engine has dropped the node.
   func leaveEngine() { engineReference = nil }
 
-  /// The one of the four numbers that a variable is.
+  /// The kind of a variable, one of the four.
   enum Slot {
     case x, y, width, height
   }

@@ -5,13 +5,13 @@ import Synchronization
 package struct LayoutStatistics: Hashable, Sendable {
   /// Calls of ``UIView/layoutSubviews()``.
   package var layouts = 0
-  /// Solved systems that had changed.
+  /// The number of solved systems with changes.
   package var solutions = 0
-  /// Frames that a solution changed.
+  /// The number of frames that a solution changed.
   package var frames = 0
-  /// Texts that were measured.
+  /// The number of measured texts.
   package var measures = 0
-  /// Intrinsic sizes that changed.
+  /// The number of intrinsic sizes that changed.
   package var intrinsicChanges = 0
 
   package init() {}

@@ -35,7 +35,7 @@ open class NSFileCoordinator: NSObject {
     public static let resolvesSymbolicLink = ReadingOptions(rawValue: 2)
     /// Only metadata that is available at once.
     public static let immediatelyAvailableMetadataOnly = ReadingOptions(rawValue: 4)
-    /// A copy that is sent elsewhere.
+    /// A copy for sending elsewhere.
     public static let forUploading = ReadingOptions(rawValue: 8)
   }
 
@@ -57,7 +57,7 @@ open class NSFileCoordinator: NSObject {
     public static let contentIndependentMetadataOnly = WritingOptions(rawValue: 16)
   }
 
-  /// The name of the program's part that reads and writes.
+  /// The identifier of the reader or writer.
   open var purposeIdentifier = ""
 
   /// Creates an object for a part of the program.

@@ -34,7 +34,7 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
   /// Creates a transform that is filled with zeros, as C's structures begin.
   public init() { self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0) }
 
-  /// Creates a turn about the origin, clockwise on the screen for angles above 0.
+  /// Creates a rotation about the origin, clockwise on the screen for angles above 0.
   public init(rotationAngle angle: CGFloat) {
     let cosine = cos(angle)
     let sine = sin(angle)
@@ -57,7 +57,7 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
   /// Whether the transform is the identity.
   public var isIdentity: Bool { self == .identity }
 
-  /// Returns the transform that does this one first and then another.
+  /// Returns the transform that applies this one first and then another.
   public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(transform.concatenating(other.transform))
   }

@@ -3,7 +3,7 @@ public import Foundation
 /// Infinity as a `Float`, for animations that repeat forever.
 public let HUGE = Float.infinity
 
-/// Whole numbers under their name in Objective-C.
+/// Integers under their name in Objective-C.
 public typealias NSInteger = Int
 
 /// Seconds since the start of 2001.

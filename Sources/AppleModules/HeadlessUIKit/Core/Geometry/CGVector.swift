@@ -20,5 +20,5 @@ public struct CGVector: Hashable, Sendable, Codable {
 /// A number of seconds.
 public typealias CFTimeInterval = Double
 
-/// Returns the seconds since some fixed moment of the past, as animations count them.
+/// Returns the seconds since a fixed moment in the past, the time base of animations.
 public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.systemUptime }

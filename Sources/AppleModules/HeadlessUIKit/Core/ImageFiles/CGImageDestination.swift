@@ -1,10 +1,10 @@
 #if !canImport(ObjectiveC)
 public import Foundation
 
-/// Core Foundation's name of bytes that change.
+/// Core Foundation's name for mutable data.
 public typealias CFMutableData = NSMutableData
 
-/// A file with one picture that is written in the Portable Network Graphics format.
+/// A file with one picture that is written as PNG.
 public final class CGImageDestination: NSObject {
   fileprivate enum Place {
     case data(NSMutableData)

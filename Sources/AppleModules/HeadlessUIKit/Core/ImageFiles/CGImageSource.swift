@@ -13,7 +13,7 @@ public final class CGImageSource: NSObject, Sendable {
   var image: UIImage? { file.withLock { $0.image } }
   var contents: Data { file.withLock { $0.contents } }
 
-  /// Takes the bytes of the file that have come so far.
+  /// Takes the bytes of the file received so far.
   func update(_ contents: Data) {
     let image = UIImage(data: contents)
     file.withLock { $0 = (contents, image) }
@@ -45,7 +45,7 @@ public func CGImageSourceCreateIncremental(_ options: CFDictionary?) -> CGImageS
   CGImageSource(Data())
 }
 
-/// Gives a file the bytes that have come so far.
+/// Passes a file the bytes received so far.
 public func CGImageSourceUpdateData(_ isrc: CGImageSource, _ data: CFData, _ final: Bool) {
   isrc.update(data)
 }
@@ -102,13 +102,13 @@ public var kCGImagePropertyPixelWidth: CFString { "PixelWidth" }
 public var kCGImagePropertyPixelHeight: CFString { "PixelHeight" }
 /// The key of the properties of a GIF image.
 public var kCGImagePropertyGIFDictionary: CFString { "{GIF}" }
-/// The key of the number of rounds of a GIF image, 0 for no end.
+/// The key of the number of repetitions of a GIF image, 0 for endless.
 public var kCGImagePropertyGIFLoopCount: CFString { "LoopCount" }
 /// The key of the seconds for which a frame of a GIF image is shown, at least a tenth.
 public var kCGImagePropertyGIFDelayTime: CFString { "DelayTime" }
 /// The key of the seconds for which a frame of a GIF image is shown, as in the file.
 public var kCGImagePropertyGIFUnclampedDelayTime: CFString { "UnclampedDelayTime" }
-/// The key of the most pixels from side to side or from top to bottom.
+/// The key of the maximum number of pixels in either direction.
 public var kCGImageSourceThumbnailMaxPixelSize: CFString {
   "kCGImageSourceThumbnailMaxPixelSize"
 }

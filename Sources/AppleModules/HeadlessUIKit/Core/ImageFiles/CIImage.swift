@@ -32,7 +32,7 @@ open class CIImage: NSObject {
   open func cropped(to rect: CGRect) -> CIImage { self }
 }
 
-/// Makes pictures of images.
+/// Renders pictures of images.
 open class CIContext: NSObject {
   /// Creates a context.
   public init(options: [String: Any]? = nil) {}
@@ -45,7 +45,7 @@ open class CIContext: NSObject {
 
 /// A filter of an image; none exists here.
 open class CIFilter: NSObject {
-  /// The picture: none.
+  /// The picture, always `nil`.
   open var outputImage: CIImage? { nil }
 
   /// Returns `nil`: no filter exists.
@@ -59,7 +59,7 @@ open class CIFilter: NSObject {
 }
 
 extension UIImage {
-  /// Creates a picture of an image for Core Image, with so many pixels to a point.
+  /// Creates a Core Image picture of an image, with a number of pixels per point.
   public convenience init(
     ciImage: CIImage,
     scale: CGFloat = 1,

@@ -16,7 +16,7 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
 
   /// The images of an animation; the first one is shown while it runs.
   open var animationImages: [UIImage]?
-  /// The images of a sequence while the view is highlighted.
+  /// The images of the animation while the view is highlighted.
   open var highlightedAnimationImages: [UIImage]?
   /// The seconds of the sequence.
   open var animationDuration: TimeInterval = 0
@@ -142,7 +142,7 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
 }
 
 extension UIImageView {
-  /// The image that is seen, a symbol in its size and weight.
+  /// The visible image; a symbol in its size and weight.
   var shownImage: UIImage? {
     guard let shown = isHighlighted ? highlightedImage ?? image : image else { return nil }
     guard let preferred = preferredSymbolConfiguration, let own = shown.symbolConfiguration else {
@@ -151,14 +151,14 @@ extension UIImageView {
     return shown.withConfiguration(preferred.applying(own))
   }
 
-  /// The factor by which an image is larger than it is by itself.
+  /// The factor by which an image is enlarged.
   private func factor(of shown: UIImage, in traits: UITraitCollection) -> Double {
     guard adjustsImageSizeForAccessibilityContentSizeCategory else { return 1 }
     let follows = shown.isSymbolImage && shown.symbolStyle(for: traits).adjusts
     return follows ? 1 : traits.accessibilityImageScale
   }
 
-  /// The size of an image in points, as it is drawn with some traits.
+  /// The size of an image in points under traits.
   private func drawnSize(of shown: UIImage, in traits: UITraitCollection) -> CGSize {
     let size = shown.size(for: traits)
     let factor = factor(of: shown, in: traits)

@@ -15,7 +15,7 @@ package final class DrawnImage: Sendable {
     self.scale = scale
   }
 
-  /// The image in a rectangle, in one color where it is a template.
+  /// The image in a rectangle, in one color if it is a template.
   func drawing(in rect: Rect, tint: RichText.Color?) -> Drawing {
     let shown = tint.map { color in drawings.map { $0.tinted(color) } } ?? drawings
     let transform = Transform(

@@ -10,10 +10,10 @@ package struct ImageDrawing {
   /// The tint of the view.
   var tint: UIColor
   var contentMode = Snapshots.ContentMode.scaleToFill
-  /// The factor by which the image is larger than it is by itself.
+  /// The factor by which the image is enlarged.
   var scale = 1.0
   var adjustsForAccessibility = false
-  /// Whether an image that leaves it open is drawn in the tint.
+  /// Whether an image without a rendering mode is drawn in the tint.
   var isTemplateByDefault = false
   var alpha = 1.0
 

@@ -21,7 +21,7 @@ package struct ImageOptions: Hashable, Sendable {
   /// The distance of the baseline from the lower edge; `nil` for none.
   package var baselineOffset: CGFloat?
 
-  /// Whether the image is mirrored where the layout runs from right to left.
+  /// Whether the image is mirrored in right-to-left layouts.
   package var flipsForRightToLeft = false
 
   /// Whether a symbol is drawn without its image margins, as SwiftUI draws resizable ones.

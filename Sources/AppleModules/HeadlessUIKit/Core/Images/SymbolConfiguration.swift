@@ -139,7 +139,7 @@ extension UIImage {
 
   /// The weight of a symbol's lines.
   public enum SymbolWeight: Int, Hashable, Sendable, CaseIterable {
-    /// That of the font, else regular.
+    /// That of the font, otherwise regular.
     case unspecified
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 
@@ -153,13 +153,13 @@ extension UIImage {
   public enum SymbolScale: Int, Hashable, Sendable, CaseIterable {
     /// The scale of the system, which is medium.
     case `default` = -1
-    /// That of the place, else medium.
+    /// That of the context, otherwise medium.
     case unspecified
     /// About as high as lowercase letters.
     case small
     /// About as high as capital letters.
     case medium
-    /// Higher than capitals.
+    /// Higher than capital letters.
     case large
   }
 }
@@ -167,7 +167,7 @@ extension UIImage {
 extension FontWeight {
   /// The symbol weight that matches the text weight.
   public func symbolWeight() -> UIImage.SymbolWeight {
-    // The nine weights of text are those of symbols from 1 on.
+    // The nine text weights correspond to the symbol weights from 1 on.
     UIImage.SymbolWeight(rawValue: cssValue / 100) ?? .regular
   }
 }

@@ -1,6 +1,6 @@
 /// The symbols that follow the text direction.
 enum SymbolDirection {
-  /// Whether a symbol is mirrored where the language runs from right to left.
+  /// Whether a symbol is mirrored in right-to-left languages.
   ///
   /// Apple's Human Interface Guidelines, Right to left: names with forward and backward follow the
   /// direction, those with left and right do not, and lists have a variant for each direction.

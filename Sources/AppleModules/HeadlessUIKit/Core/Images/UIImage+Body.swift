@@ -7,13 +7,13 @@ extension UIImage {
     /// The picture of one file.
     case picture(ImageSource)
 
-    /// The pictures of a set, of which the traits choose one.
+    /// The pictures of a set, one of which the traits select.
     case asset(UIImageAsset)
 
     /// A symbol of the system.
     case symbol(String)
 
-    /// Drawings of a program.
+    /// A program's drawings.
     case drawn(DrawnImage)
 
     /// An empty area in the size of the missing image.

@@ -15,7 +15,7 @@ extension UIImage {
   /// The orientation of the picture in its file, always upright.
   public var imageOrientation: Orientation { .up }
 
-  /// Whether the image is mirrored where the layout runs from right to left.
+  /// Whether the image is mirrored in right-to-left layouts.
   public var flipsForRightToLeftLayoutDirection: Bool { options.flipsForRightToLeft }
 
   /// The configuration of a symbol; `nil` for other images.
@@ -78,7 +78,7 @@ extension UIImage {
     }
   }
 
-  /// Returns the image with one point between the caps that is repeated.
+  /// Returns the image with one point between the cap insets, which is repeated.
   public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
     let (left, top) = (CGFloat(leftCapWidth), CGFloat(topCapHeight))
     return resizableImage(
@@ -107,7 +107,7 @@ extension UIImage {
     with { $0.baselineOffset = nil }
   }
 
-  /// Returns the image mirrored where the layout runs from right to left.
+  /// Returns the image, mirrored in right-to-left layouts.
   public func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
     with { $0.flipsForRightToLeft = true }
   }

@@ -1,7 +1,7 @@
 extension UIImage {
   /// Whether an image's own colors are drawn.
   public enum RenderingMode: Int, Hashable, Sendable, CaseIterable {
-    /// As the place where the image is used has it.
+    /// As the context of the image decides.
     case automatic
 
     /// The image's own colors.

@@ -82,7 +82,7 @@ extension UIImage {
   /// Whether the image is a symbol of the system.
   public var isSymbolImage: Bool { symbolName != nil }
 
-  /// Whether the image is drawn in the tint where its place leaves that open.
+  /// Whether the image is drawn in the tint if its context does not decide.
   package func isTemplate(byDefault: Bool) -> Bool {
     switch options.renderingMode {
     case .automatic: byDefault || isSymbolImage

@@ -2,7 +2,7 @@ public import DynamicType
 public import Foundation
 package import Snapshots
 
-/// The pictures of an image set, of which traits choose one.
+/// The pictures of an image set, one of which the traits select.
 public final class UIImageAsset: NSObject, Sendable {
   /// A picture with the traits that it is for; unspecified traits match all.
   package struct Variant: Hashable, Sendable {

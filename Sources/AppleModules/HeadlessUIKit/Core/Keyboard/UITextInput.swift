@@ -51,7 +51,7 @@ open class UITextRange: NSObject {
   open override var hash: Int { range.location }
 }
 
-/// Text that a keyboard writes and deletes.
+/// Text that a keyboard can insert and delete.
 public protocol UIKeyInput: UITextInputTraits {
   var hasText: Bool { get }
   func insertText(_ text: String)

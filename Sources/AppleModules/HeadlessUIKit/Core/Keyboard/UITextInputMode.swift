@@ -10,7 +10,7 @@ open class UITextInputMode: NSObject {
   /// The languages of the keyboards: here only the program's language.
   open class var activeInputModes: [UITextInputMode] { [UITextInputMode()] }
 
-  /// UIKit's value of this name.
+  /// Posted after the person chose another language of the keyboard.
   public static let currentInputModeDidChangeNotification = Notification.Name(
     "UITextInputCurrentInputModeDidChangeNotification"
   )

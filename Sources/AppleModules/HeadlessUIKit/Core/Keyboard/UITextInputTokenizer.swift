@@ -49,7 +49,7 @@ public protocol UITextInputTokenizer: AnyObject {
     inDirection direction: UITextDirection
   ) -> UITextRange?
 
-  /// Whether a place is the edge of a unit in a direction.
+  /// Whether a position is the boundary of a unit in a direction.
   func isPosition(
     _ position: UITextPosition,
     atBoundary granularity: UITextGranularity,
@@ -146,7 +146,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     return ranges
   }
 
-  /// The unit that encloses a place.
+  /// The unit that encloses a position.
   open func rangeEnclosingPosition(
     _ position: UITextPosition,
     with granularity: UITextGranularity,
@@ -161,7 +161,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     return found.map { UITextRange($0) }
   }
 
-  /// Whether a place is the edge of a unit in a direction.
+  /// Whether a position is the boundary of a unit in a direction.
   open func isPosition(
     _ position: UITextPosition,
     atBoundary granularity: UITextGranularity,

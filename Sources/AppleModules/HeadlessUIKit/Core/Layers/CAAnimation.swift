@@ -85,7 +85,7 @@ open class CABasicAnimation: CAPropertyAnimation {
   }
 }
 
-/// An animation that swings to its end.
+/// A spring animation.
 open class CASpringAnimation: CABasicAnimation {
   open var mass: CGFloat = 1
   open var stiffness: CGFloat = 100
@@ -103,15 +103,15 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
   /// Creates a mode by name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// UIKit's value of this name.
+  /// Linear between the key frames.
   public static let linear = CAAnimationCalculationMode(rawValue: "linear")
-  /// UIKit's value of this name.
+  /// A jump at each key frame.
   public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
-  /// UIKit's value of this name.
+  /// Linear, with a constant pace over all key frames.
   public static let paced = CAAnimationCalculationMode(rawValue: "paced")
-  /// UIKit's value of this name.
+  /// Smooth through the key frames.
   public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
-  /// UIKit's value of this name.
+  /// Smooth, with a constant pace over all key frames.
   public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }
 
@@ -121,9 +121,9 @@ public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
   /// Creates a mode by name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// UIKit's value of this name.
+  /// In the direction of the path.
   public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
-  /// UIKit's value of this name.
+  /// Against the direction of the path.
   public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
 }
 
@@ -150,7 +150,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   }
 }
 
-/// Animations that run together.
+/// Animations that run in parallel.
 open class CAAnimationGroup: CAAnimation {
   /// The animations.
   open var animations: [CAAnimation]?
@@ -166,29 +166,29 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
   /// Creates a kind by name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// UIKit's value of this name.
+  /// The new content fades in.
   public static let fade = CATransitionType(rawValue: "fade")
-  /// UIKit's value of this name.
+  /// The new content moves in over the old one.
   public static let moveIn = CATransitionType(rawValue: "moveIn")
-  /// UIKit's value of this name.
+  /// The new content pushes the old one out.
   public static let push = CATransitionType(rawValue: "push")
-  /// UIKit's value of this name.
+  /// The old content moves out and reveals the new one.
   public static let reveal = CATransitionType(rawValue: "reveal")
 }
 
-/// The side from which a transition comes.
+/// The side at which a transition begins.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   /// The name.
   public var rawValue: String
   /// Creates a side by name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// UIKit's value of this name.
+  /// From the right.
   public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
-  /// UIKit's value of this name.
+  /// From the left.
   public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
-  /// UIKit's value of this name.
+  /// From the top.
   public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
-  /// UIKit's value of this name.
+  /// From the bottom.
   public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }
 

@@ -64,7 +64,7 @@ extension CALayer {
     return [.stroke(outline, .color(color), StrokeStyle(width: borderWidth))]
   }
 
-  /// The shape that throws the shadow.
+  /// The shape that casts the shadow.
   func shadowOutline(_ outline: Outline) -> Outline {
     shadowPath.map { .path($0.steps, .nonZero) } ?? outline
   }

@@ -96,7 +96,7 @@ extension CALayer {
     layer.parent = self
   }
 
-  /// The geometry and visibility that are seen: of a view's layer those of its view.
+  /// The visible geometry: for a view's layer that of its view.
   var shownState: LayerState {
     guard let view else { return own }
     var state = own
@@ -109,7 +109,7 @@ extension CALayer {
     return state
   }
 
-  /// Places the sublayers of the layer and of those on it.
+  /// Places the sublayers of the layer, recursively.
   func layoutTreeIfNeeded() {
     var open = [self]
     while let layer = open.popLast() {

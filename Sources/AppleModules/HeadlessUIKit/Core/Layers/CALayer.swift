@@ -1,7 +1,7 @@
 public import Foundation
 import Snapshots
 
-/// A rectangle with a decoration, content and layers on it.
+/// A rectangle with a border and a background, content and sublayers.
 ///
 /// The layer of a view has the view's frame, and layers that are added to it lie between and above the
 /// subviews. A layer does not report changes: they are visible in the next snapshot.
@@ -54,7 +54,7 @@ open class CALayer: _TimedObject {
       view?.pose.mask = nil
     }
   }
-  /// The picture in the layer: a `CGImage` or a `UIImage`.
+  /// The contents of the layer: a `CGImage` or a `UIImage`.
   open var contents: Any?
   /// The gravity of the picture; for a view's layer, the view's content mode.
   open var contentsGravity: CALayerContentsGravity {
@@ -169,7 +169,7 @@ open class CALayer: _TimedObject {
   /// Redraws the layer if requested; each snapshot does.
   open func displayIfNeeded() {}
 
-  /// Asks for ``layoutSublayers()``.
+  /// Requests ``layoutSublayers()``.
   open func setNeedsLayout() {
     needsLayoutOfSublayers = true
     view?.setNeedsLayout()
@@ -190,7 +190,7 @@ open class CALayer: _TimedObject {
   /// Returns the action for a change of a value; nothing is animated here.
   open func action(forKey event: String) -> (any CAAction)? { actions?[event] }
 
-  /// Takes the values of another layer.
+  /// Copies the values of another layer.
   func takeValues(of other: CALayer) {
     own = other.shownState
     cornerRadius = other.cornerRadius
@@ -207,7 +207,7 @@ open class CALayer: _TimedObject {
   /// Returns the drawings of the layer's class in a rectangle: the fill of a shape, a gradient, a text.
   func contentDrawings(in rect: Rect, _ traits: UITraitCollection) -> [Drawing] { [] }
 
-  /// The shape of the layer where it is a mask, in its own coordinates.
+  /// The shape of the layer as a mask, in its own coordinates.
   func maskOutline(in rect: Rect) -> Outline {
     let radii = cornerRadii(in: CGSize(width: rect.width, height: rect.height))
     return radii == .zero
@@ -242,7 +242,7 @@ open class CALayer: _TimedObject {
     set { if let view { view.center = newValue } else { own.position = newValue } }
   }
 
-  /// The place that stays when the layer is transformed, as a part of its size.
+  /// The fixed point of the layer's transforms, as a fraction of its size.
   open var anchorPoint: CGPoint {
     get { view?.pose.anchor ?? own.anchor }
     set { if let view { view.setAnchor(newValue) } else { own.anchor = newValue } }

@@ -1,6 +1,6 @@
 /// The filter for enlarged or reduced contents.
 public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
-  /// The name of the way.
+  /// The identifier of the segue.
   public var rawValue: String
 
   /// Creates a way by name.
@@ -10,7 +10,7 @@ public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
   public static let nearest = CALayerContentsFilter(rawValue: "nearest")
   /// A color between those of the nearest pixels.
   public static let linear = CALayerContentsFilter(rawValue: "linear")
-  /// A color of pictures that are reduced beforehand.
+  /// A filter that uses mipmaps.
   public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
 }
 

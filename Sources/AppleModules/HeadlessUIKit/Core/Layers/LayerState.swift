@@ -1,6 +1,6 @@
 import Foundation
 
-/// The geometry and the visibility of a layer, where no view has them.
+/// The geometry and the visibility of a layer without a view.
 struct LayerState {
   var bounds = CGRect.zero
   var position = CGPoint.zero
@@ -13,7 +13,7 @@ struct LayerState {
   var contentsGravity = CALayerContentsGravity.resize
   var mask: CALayer?
 
-  /// The way from the layer's own coordinates to those of its superlayer.
+  /// The transform from the layer's own coordinates to those of its superlayer.
   var placement: CGAffineTransform {
     CGAffineTransform(
       translationX: -bounds.minX - anchor.x * bounds.width,

@@ -4,7 +4,7 @@ package import Snapshots
 
 /// The label of a marked box that replaces a left-out part of a program.
 package struct LeftOutLabel: Equatable, Sendable {
-  /// The text, as `Kingfisher · KFImage`.
+  /// The text, such as `Kingfisher · KFImage`.
   package var text: String
 
   /// Creates the label of a name and the module that has it.

@@ -15,7 +15,7 @@ public struct LeftOutValue: Hashable, Sendable, Codable, Error {
     nonmutating set {}
   }
 
-  /// The result of a call is left out as well.
+  /// The result of a call is discarded.
   @discardableResult
   public func dynamicallyCall(withKeywordArguments: KeyValuePairs<String, Any?>) -> LeftOutValue {
     self

@@ -14,11 +14,11 @@ open class UIPreviewParameters: NSObject {
 
 /// The container of a moving preview.
 open class UIPreviewTarget: NSObject {
-  /// UIKit's property of this name.
+  /// The container of the preview.
   public let container: UIView
-  /// UIKit's property of this name.
+  /// The center of the preview in the container.
   public let center: CGPoint
-  /// UIKit's property of this name.
+  /// The transform of the preview at its target.
   public let transform: CGAffineTransform
 
   /// Creates a target.
@@ -31,11 +31,11 @@ open class UIPreviewTarget: NSObject {
 
 /// A view that represents an item that is dragged or has a menu.
 open class UITargetedPreview: NSObject {
-  /// UIKit's property of this name.
+  /// The view to show.
   public let view: UIView
-  /// UIKit's property of this name.
+  /// The parameters of the preview.
   public let parameters: UIPreviewParameters
-  /// UIKit's property of this name.
+  /// The target of the preview.
   public let target: UIPreviewTarget
 
   /// Creates a preview in a container.
@@ -65,9 +65,9 @@ open class UIDragPreviewParameters: UIPreviewParameters {}
 
 /// A view that represents a dragged item.
 open class UIDragPreview: NSObject {
-  /// UIKit's property of this name.
+  /// The view to show.
   public let view: UIView
-  /// UIKit's property of this name.
+  /// The parameters of the preview.
   public let parameters: UIDragPreviewParameters
 
   /// Creates a preview.

@@ -16,14 +16,14 @@ extension UIScreen {
   private static func name(_ name: String) -> Notification.Name {
     Notification.Name("UIScreen\(name)Notification")
   }
-  /// UIKit's value of this name.
+  /// Posted after a screen was connected.
   public static let didConnectNotification = name("DidConnect")
-  /// UIKit's value of this name.
+  /// Posted after a screen was disconnected.
   public static let didDisconnectNotification = name("DidDisconnect")
-  /// UIKit's value of this name.
+  /// Posted after the mode of a screen changed.
   public static let modeDidChangeNotification = name("ModeDidChange")
-  /// UIKit's value of this name.
+  /// Posted after the brightness of a screen changed.
   public static let brightnessDidChangeNotification = name("BrightnessDidChange")
-  /// UIKit's value of this name.
+  /// Posted after recording of a screen began or ended.
   public static let capturedDidChangeNotification = name("CapturedDidChange")
 }

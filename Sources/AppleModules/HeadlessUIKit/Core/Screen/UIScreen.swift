@@ -81,7 +81,7 @@ open class UIScreen: NSObject, @unchecked Sendable {
     )
   }
 
-  /// The bounds in points and the pixels of a point.
+  /// The bounds in points and the pixels per point.
   open override var description: String {
     "<UIScreen: bounds = {{0, 0}, {\(size.width), \(size.height)}}; "
       + "scale = \(traitCollection.displayScale)>"
@@ -90,7 +90,7 @@ open class UIScreen: NSObject, @unchecked Sendable {
   /// The rectangle of the screen in points.
   open var bounds: CGRect { CGRect(x: 0, y: 0, width: size.width, height: size.height) }
 
-  /// The rectangle in pixels, with the device upright however it is held.
+  /// The rectangle in pixels, as if the device were upright.
   open var nativeBounds: CGRect {
     let upright = uprightBounds
     return CGRect(x: 0, y: 0, width: upright.width * scale, height: upright.height * scale)
@@ -127,7 +127,7 @@ open class UIScreen: NSObject, @unchecked Sendable {
     return traits
   }
 
-  /// The version of the system as which the screen is drawn.
+  /// The system version of the drawn screen.
   var systemGeneration: SystemGeneration {
     let environment = TraitEnvironment.application.traitCollection.systemVersion
     return SystemGeneration(

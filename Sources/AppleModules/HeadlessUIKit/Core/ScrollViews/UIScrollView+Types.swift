@@ -22,7 +22,7 @@ extension UIScrollView {
 public protocol UIScrollViewDelegate: AnyObject {
   /// Called when the content was scrolled.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
-  /// Called when the content was enlarged.
+  /// Called when the content was zoomed.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
   /// The view that zooms; stored for programs that have one, since there is no pinching here.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
@@ -79,20 +79,20 @@ extension UIScrollViewDelegate {
     with view: UIView?,
     atScale scale: CGFloat
   ) {}
-  /// UIKit's method of this name, with the default answer.
+  /// The default implementation of UIKit's method.
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
 }
 
 extension UIScrollView {
-  /// The speed at which scrolling ends.
+  /// The deceleration of scrolling.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-    /// The factor by which the speed falls in a millisecond.
+    /// The factor by which the velocity decreases in a millisecond.
     public var rawValue: CGFloat
     /// Creates a speed.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// UIKit's value of this name.
+    /// The default deceleration.
     public static let normal = DecelerationRate(rawValue: 0.998)
-    /// UIKit's value of this name.
+    /// A fast deceleration.
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
@@ -119,7 +119,7 @@ extension UIScrollViewDelegate {
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
   /// Does nothing.
   public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-  /// No view.
+  /// Returns no view.
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
   /// Does nothing.
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}

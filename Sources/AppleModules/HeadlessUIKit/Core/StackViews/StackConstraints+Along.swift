@@ -145,7 +145,7 @@ extension StackConstraints {
     }
   }
 
-  /// Makes the distances of centers equal, the first ones more strongly than the last.
+  /// Makes the distances between centers equal, with decreasing priorities.
   private mutating func equalizeCenters() {
     prepareGuides(views.count - 1)
     for (index, guide) in stack.gapGuides.enumerated() {

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The facts of an arranged view's content on which the constraints of a stack rest.
+/// The facts about an arranged view's content that determine the constraints of a stack.
 struct StackContent: Equatable {
   /// Whether the view's content leaves its width or height undetermined.
   var isOpenHorizontally: Bool
   var isOpenVertically: Bool
-  /// The content's size where views are stretched in proportion to it.
+  /// The size of the content if views are stretched in proportion to it.
   var natural: CGSize
 
   init(of view: UIView, isMeasured: Bool) {

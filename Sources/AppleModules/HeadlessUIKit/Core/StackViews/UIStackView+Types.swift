@@ -15,7 +15,7 @@ extension UIStackView {
     case equalCentering
   }
 
-  /// The place of the arranged views across the stack's axis.
+  /// The alignment of the arranged views across the stack's axis.
   public enum Alignment: Int, Hashable, Sendable, CaseIterable {
     case fill
     /// At the leading edge of a vertical stack, at the top of a horizontal one.
@@ -37,6 +37,6 @@ extension UIStackView {
   /// Restores the stack's spacing after a view, which ``setCustomSpacing(_:after:)`` had changed.
   public static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
 
-  /// Takes the system's spacing between two views: 8 points, or the fonts' where baselines count.
+  /// Uses the system's spacing between two views: 8 points, or the fonts' between baselines.
   public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
 }

@@ -52,7 +52,7 @@ open class UIStackView: UIView {
   var customSpacings: [ObjectIdentifier: CGFloat] = [:]
   /// The guides of equal gaps or of equal distances between centers.
   var gapGuides: [UILayoutGuide] = []
-  /// The facts of the views' contents on which the present constraints rest.
+  /// The facts about the views' contents that determine the current constraints.
   private var contentFacts: [StackContent] = []
 
   /// Creates a stack without views, whose margins are 0.
@@ -78,7 +78,7 @@ open class UIStackView: UIView {
   /// Releases the views that are retained twice, so that a deep nest is deallocated level by level.
   deinit { arrangedSubviews = [] }
 
-  /// Puts a view at the end.
+  /// Appends a view.
   open func addArrangedSubview(_ view: UIView) {
     insertArrangedSubview(view, at: arrangedSubviews.count - (isArranged(view) ? 1 : 0))
   }
@@ -100,7 +100,7 @@ open class UIStackView: UIView {
     setNeedsOwnConstraints()
   }
 
-  /// Ends the arrangement of a view, which stays a subview.
+  /// Stops arranging a view, which stays a subview.
   open func removeArrangedSubview(_ view: UIView) {
     guard isArranged(view) else { return }
     forget(view)
@@ -154,7 +154,7 @@ open class UIStackView: UIView {
     return builder.made
   }
 
-  /// The facts on which the constraints of a filling stack rest: whether views have content.
+  /// The facts that determine the constraints of a filling stack: whether views have content.
   private var currentContent: [StackContent] {
     arrangedSubviews.map { StackContent(of: $0, isMeasured: distribution == .fillProportionally) }
   }

@@ -43,7 +43,7 @@ public typealias UIEdgeInsets = EdgeInsets
 /// UIKit's name for insets by layout direction.
 public typealias NSDirectionalEdgeInsets = DirectionalEdgeInsets
 
-/// To which side the lines of a paragraph are moved.
+/// The alignment of a paragraph's lines.
 public typealias NSTextAlignment = TextAlignment
 
 /// The writing direction of a paragraph.

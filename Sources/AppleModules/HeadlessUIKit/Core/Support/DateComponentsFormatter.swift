@@ -4,7 +4,7 @@ import Synchronization
 
 /// Writes spans of time in English: `1:05:00`, `1h 5m`, `1 hour, 5 minutes`.
 ///
-/// Foundation's class of this name is not available off Apple's platforms.
+/// Foundation's class of this name exists only on Apple's platforms.
 // Formatters are sendable by declaration. The settings are behind a lock.
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   /// The length of the words.
@@ -12,7 +12,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     case positional, abbreviated, short, full, spellOut, brief
   }
 
-  /// The ways to treat units that are 0.
+  /// The treatment of units that are 0.
   public struct ZeroFormattingBehavior: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -28,7 +28,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     public static let dropTrailing = ZeroFormattingBehavior(rawValue: 8)
     /// All zeros are dropped.
     public static let dropAll: ZeroFormattingBehavior = [.dropLeading, .dropMiddle, .dropTrailing]
-    /// Zeros stay, and numbers have two digits.
+    /// Zeros are kept, and numbers have two digits.
     public static let pad = ZeroFormattingBehavior(rawValue: 0x10000)
   }
 
@@ -59,7 +59,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     get { settings.withLock { $0.allowedUnits } }
     set { settings.withLock { $0.allowedUnits = newValue } }
   }
-  /// The way to treat units that are 0.
+  /// The treatment of units that are 0.
   open var zeroFormattingBehavior: ZeroFormattingBehavior {
     get { settings.withLock { $0.zeroFormattingBehavior } }
     set { settings.withLock { $0.zeroFormattingBehavior = newValue } }

@@ -1,4 +1,4 @@
-// UIKit brings Foundation.
+// UIKit re-exports Foundation.
 @_exported public import Foundation
 
 // The types with UIKit's names are aliases of types of the lower floors. One declaration of each floor is

@@ -30,7 +30,7 @@ extension Font {
 }
 
 extension FontWeight {
-  /// UIKit's number for the weight, from -0.8 to 0.62.
+  /// The raw value of UIKit's weight, from -0.8 to 0.62.
   ///
   /// Source: the published values of the `UIFont.Weight` constants.
   public var rawValue: CGFloat {
@@ -47,7 +47,7 @@ extension FontWeight {
     }
   }
 
-  /// Finds the weight with the nearest number, the lighter one of two.
+  /// Finds the weight with the nearest number; of two, the lighter one.
   public init(rawValue: CGFloat) {
     let distances = Self.allCases.map { ($0, abs($0.rawValue - rawValue)) }
     self = distances.min { $0.1 < $1.1 }?.0 ?? .regular
@@ -55,7 +55,7 @@ extension FontWeight {
 }
 
 extension FontDescriptor {
-  /// Traits of a face by name.
+  /// The traits of a face by name.
   public typealias SymbolicTraits = FontDescriptors.SymbolicTraits
 
   /// One of the designs of the system font.
@@ -80,7 +80,7 @@ extension SymbolicTraits {
   /// The face is narrower than normal.
   public static var traitCondensed: SymbolicTraits { .condensed }
 
-  /// All characters have one advance.
+  /// All characters have the same advance.
   public static var traitMonoSpace: SymbolicTraits { .monoSpace }
 
   /// The face is for vertical text.
@@ -89,7 +89,7 @@ extension SymbolicTraits {
   /// The face is designed for user interfaces.
   public static var traitUIOptimized: SymbolicTraits { .uiOptimized }
 
-  /// Lines are closer.
+  /// Lines are closer together.
   public static var traitTightLeading: SymbolicTraits { .tightLeading }
 
   /// Lines are further apart.

@@ -1,6 +1,6 @@
 import CActorIsolation
 
-/// Work of the main actor on the thread that has a screen to itself.
+/// Main-actor work on the thread that owns a screen.
 ///
 /// Views and controllers of a program are often on the main actor, for the compiler and at run time. Here
 /// nothing is displayed, and a screen belongs to the task that made it. While such a task works, Swift's

@@ -11,7 +11,7 @@ public struct NSExceptionName: RawRepresentable, Hashable, Sendable {
   public init(_ rawValue: String) { self.rawValue = rawValue }
   /// Of no particular kind.
   public static let genericException = NSExceptionName("NSGenericException")
-  /// An argument that is not allowed.
+  /// An invalid argument.
   public static let invalidArgumentException = NSExceptionName("NSInvalidArgumentException")
   /// An invalid state that the program itself caused.
   public static let internalInconsistencyException = NSExceptionName(

@@ -24,6 +24,6 @@ struct OwnReference<Object: AnyObject> {
     return made
   }
 
-  /// To be called at the end of the object.
+  /// Must be called when the object is deallocated.
   func empty() { reference?.empty() }
 }

@@ -39,7 +39,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     get { settings.withLock { $0.dateTimeStyle } }
     set { settings.withLock { $0.dateTimeStyle = newValue } }
   }
-  /// The place of the text in a sentence, by which its first letter is chosen.
+  /// The position of the text in a sentence, which determines its capitalization.
   open var formattingContext: Formatter.Context {
     get { settings.withLock { $0.formattingContext } }
     set { settings.withLock { $0.formattingContext = newValue } }

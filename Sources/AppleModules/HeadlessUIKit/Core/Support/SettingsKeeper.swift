@@ -19,7 +19,7 @@ extension SettingsKeeper {
     keptSettings[property] = WeakSetting(object)
   }
 
-  /// Keeps the value of the property that calls.
+  /// Stores the value of the calling property.
   func keep<Value>(_ value: Value, _ property: String = #function) {
     keptSettings[property] = value
   }

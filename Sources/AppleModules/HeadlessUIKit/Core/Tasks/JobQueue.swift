@@ -21,7 +21,7 @@ final class JobQueue: Sendable {
     var added = 0
     var ready: [(job: UnownedJob, place: Place)] = []
     var sleeping: [Sleeper] = []
-    /// The time that tasks have slept through, in units of 50 milliseconds.
+    /// The time that tasks have slept, in units of 50 milliseconds.
     var time = 0
   }
 
@@ -43,7 +43,7 @@ final class JobQueue: Sendable {
   /// The number of jobs that can run.
   var readyCount: Int { jobs.withLock { $0.ready.count } }
 
-  /// The number of jobs that wait for a time to pass.
+  /// The number of sleeping jobs.
   var sleepingCount: Int { jobs.withLock { $0.sleeping.count } }
 
   /// The number of jobs that were added as runnable.
@@ -61,7 +61,7 @@ final class JobQueue: Sendable {
 
   /// Takes the next job; without one, advances the time to the first sleeper.
   ///
-  /// - Parameter wakes: Whether time may pass.
+  /// - Parameter wakes: Whether the time may advance.
   /// - Returns: The job, and whether it slept; `nil` if there is none.
   func next(wakes: Bool) -> (job: UnownedJob, place: Place, hasSlept: Bool)? {
     jobs.withLock { jobs in

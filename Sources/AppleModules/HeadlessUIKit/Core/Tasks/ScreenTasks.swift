@@ -17,7 +17,7 @@ package final class ScreenTasks {
     case endless
   }
 
-  /// The pieces of work after which tasks are left where they are.
+  /// The pieces of work after which tasks are abandoned.
   package static let mostJobs = 10_000
   /// The number of sleeps after which tasks are abandoned, over the life of a screen.
   package static let mostSleeps = 200
@@ -65,7 +65,7 @@ package final class ScreenTasks {
     }
   }
 
-  /// Starts a task, which does its first step in ``run()``.
+  /// Starts a task, whose first step runs in ``run()``.
   package func start(
     priority: TaskPriority?,
     _ action: @escaping @Sendable () async -> Void
@@ -104,7 +104,7 @@ package final class ScreenTasks {
     return try onQueue(actions)
   }
 
-  /// The pieces of work that wait for a time to pass.
+  /// The pieces of work that wait for a time.
   package var sleepingCount: Int { queue.sleepingCount }
 
   /// Whether something can run.
@@ -147,7 +147,7 @@ package final class ScreenTasks {
 
   /// Redirects work that is scheduled on this thread to the queue.
   private func onQueue<Result>(_ body: () throws -> Result) rethrows -> Result {
-    // An unowned executor is its object and the witness table of its conformance.
+    // An unowned executor consists of its object and the witness table of its conformance.
     let main = unsafeBitCast(mainExecutor.asUnownedSerialExecutor(), to: (UInt, UInt).self)
     let before = dynamictype_exchange_queue(
       dynamictype_queue(
@@ -193,7 +193,7 @@ package final class ScreenTask: Sendable {
   /// Whether the task was canceled.
   package var isCanceled: Bool { values.withLock { $0.isCanceled } }
 
-  /// Tells the action to end, at the next ``ScreenTasks/run()``.
+  /// Cancels the action at the next ``ScreenTasks/run()``.
   package func cancel() { values.withLock { $0.isCanceled = true } }
 
   fileprivate func end() {

@@ -4,7 +4,7 @@
 /// Joining domains merges them without rewriting, so finding the top is nearly free, however deep a tree is
 /// and in whatever order it was built. A view that is removed from a tree gets its own domain.
 final class LayoutDomain {
-  /// The domain that took this one in.
+  /// The domain into which this one was merged.
   private var host: LayoutDomain?
   private var size: Int
   private unowned(unsafe) var unownedTop: UIView?
@@ -30,13 +30,13 @@ final class LayoutDomain {
     return true
   }
 
-  /// The fonts that the views of the domain took last.
+  /// The fonts that the views of the domain last used.
   var adjustedFonts: AdjustedFonts { last.fonts }
 
   /// The view at the boundary; `nil` while that view is deallocated.
   var top: UIView? { last.unownedTop }
 
-  /// The domain that this one has become a part of.
+  /// The domain of which this one has become a part.
   private var last: LayoutDomain {
     var step = self
     while let next = step.host { step = next }

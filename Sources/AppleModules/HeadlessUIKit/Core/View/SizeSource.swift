@@ -8,10 +8,10 @@ enum SizeSource {
   /// The version of the system, which determines a control's size.
   case systemGeneration
 
-  /// Any of them.
+  /// Any trait.
   case traits
 
-  /// Whether a view may have another intrinsic size with new traits.
+  /// Whether the intrinsic size of a view may change with new traits.
   func changes(from previous: UITraitCollection, to current: UITraitCollection) -> Bool {
     switch self {
     case .content: false

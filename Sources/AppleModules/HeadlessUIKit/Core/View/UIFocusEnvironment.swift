@@ -30,7 +30,7 @@ open class UIFocusUpdateContext: NSObject {
 open class UIFocusAnimationCoordinator: NSObject {
   public override init() { super.init() }
 
-  /// Makes changes with the move.
+  /// Runs changes together with the focus animation.
   open func addCoordinatedAnimations(
     _ animations: (() -> Void)?,
     completion: (() -> Void)? = nil
@@ -40,7 +40,7 @@ open class UIFocusAnimationCoordinator: NSObject {
   }
 }
 
-/// Something that can have the focus.
+/// An object that can have the focus.
 public protocol UIFocusItem: UIFocusEnvironment {
   var canBecomeFocused: Bool { get }
   var isFocused: Bool { get }

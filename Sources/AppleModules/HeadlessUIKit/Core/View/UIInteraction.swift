@@ -1,6 +1,6 @@
-/// Something that reacts to a person in a view.
+/// A reaction to a person's input in a view.
 public protocol UIInteraction: AnyObject {
-  /// The view that it reacts in.
+  /// The view of the interaction.
   var view: UIView? { get }
 
   /// Called before the view changes.

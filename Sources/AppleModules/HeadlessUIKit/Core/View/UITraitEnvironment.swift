@@ -51,7 +51,7 @@ struct TraitState {
   var current: UITraitCollection?
   var overrides: UITraitCollection?
   var limits = ContentSizeCategoryLimits.none
-  /// The style that the content of the view prefers to the one from above.
+  /// The interface style that the content of the view prefers.
   var contentStyle: UIUserInterfaceStyle?
   var registrations: [Registration] = []
 

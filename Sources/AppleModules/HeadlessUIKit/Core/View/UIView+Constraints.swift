@@ -3,7 +3,7 @@ import Foundation
 extension UIView {
   /// The edge where reading begins.
   public var leadingAnchor: NSLayoutXAxisAnchor { .init(self, .leading) }
-  /// The edge where reading ends.
+  /// The trailing edge.
   public var trailingAnchor: NSLayoutXAxisAnchor { .init(self, .trailing) }
   /// The left edge.
   public var leftAnchor: NSLayoutXAxisAnchor { .init(self, .left) }
@@ -108,7 +108,7 @@ extension UIView {
 
   /// Whether constraints leave a choice of the view's frame.
   ///
-  /// Slow; for finding faults.
+  /// It is slow and meant for debugging.
   public var hasAmbiguousLayout: Bool {
     layoutIfNeeded()
     guard let node, let engine = node.engine else { return false }

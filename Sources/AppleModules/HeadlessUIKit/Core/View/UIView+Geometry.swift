@@ -123,7 +123,7 @@ extension UIView {
     (view ?? rootOfTree).converted(rect, from: self)
   }
 
-  /// The place of the view's own coordinates in those of the topmost view's frame.
+  /// The position of the view's own coordinates in those of the topmost view's frame.
   private var placeInRoot: PlaceInRoot {
     var place = PlaceInRoot(origin: .zero, transform: nil)
     var step: UIView? = self

@@ -2,7 +2,7 @@ import Foundation
 import Snapshots
 
 extension UIView {
-  /// Changes the places of two subviews.
+  /// Exchanges two subviews.
   public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     subviews.swapAt(index1, index2)
   }
@@ -79,7 +79,7 @@ extension UIView {
     updateTraitsIfNeeded()
   }
 
-  /// Tells the tree and its controllers of a new window, before.
+  /// Notifies the tree and its controllers before a change of the window.
   private func tellOfWindow(before window: UIWindow?) {
     forEachInTree { view in
       view.willMove(toWindow: window)
@@ -87,7 +87,7 @@ extension UIView {
     }
   }
 
-  /// Tells the tree and its controllers of a new window.
+  /// Notifies the tree and its controllers after a change of the window.
   private func tellOfWindow(after window: UIWindow?) {
     forEachInTree { view in
       view.didMoveToWindow()

@@ -14,7 +14,7 @@ extension UIView {
     if step == nil, top.superview == nil { (top as? UIWindow)?.layOutWithRunLoop() }
   }
 
-  /// Asks for ``UIResponder/updateProperties()`` before the next layout.
+  /// Requests ``UIResponder/updateProperties()`` before the next layout.
   public func setNeedsUpdateProperties() {
     flags.needsUpdateProperties = true
     setNeedsLayout()
@@ -28,7 +28,7 @@ extension UIView {
     updateProperties()
   }
 
-  /// Asks for ``updateConstraints()`` with the next layout.
+  /// Requests ``updateConstraints()`` at the next layout.
   func noteUpdateConstraints() {
     flags.needsUpdateConstraints = true
     flags.subtreeNeedsUpdateConstraints = true
@@ -36,7 +36,7 @@ extension UIView {
     setNeedsLayout()
   }
 
-  /// Tells the views above that ``updateConstraints()`` is due in this one or below it.
+  /// Notifies the views above that ``updateConstraints()`` is due in this one or below it.
   func tellViewsAboveOfUpdateConstraints() {
     var step = superview
     while let view = step, !view.flags.subtreeNeedsUpdateConstraints {
@@ -45,7 +45,7 @@ extension UIView {
     }
   }
 
-  /// Asks for ``makeOwnConstraints()`` with the next layout.
+  /// Requests ``makeOwnConstraints()`` at the next layout.
   func setNeedsOwnConstraints() {
     flags.needsOwnConstraints = true
     setNeedsUpdateConstraints()

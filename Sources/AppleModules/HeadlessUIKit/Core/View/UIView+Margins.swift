@@ -1,15 +1,15 @@
 import DynamicType
 import Foundation
 
-/// The margins that were chosen for a view, and those of its controller.
+/// The margins that were set for a view, and those of its controller.
 struct MarginState {
-  /// Margins by language direction, or `nil` where left and right were chosen.
+  /// Margins by layout direction, or `nil` if left and right were set.
   var directional: NSDirectionalEdgeInsets? = .init(top: 8, leading: 8, bottom: 8, trailing: 8)
   var fixed = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
   var preserves = false
   var insetsFromSafeArea = true
   var followsReadableWidth = false
-  /// The least margins that a controller's view has.
+  /// The minimum margins of a controller's view.
   var minimum: NSDirectionalEdgeInsets?
   var resolved: UIEdgeInsets?
 }
@@ -65,7 +65,7 @@ extension UIView {
     set { setMargins(\.followsReadableWidth, newValue) }
   }
 
-  /// The least margins, which a controller sets for its view.
+  /// The minimum margins, which a controller sets for its view.
   package var minimumLayoutMargins: NSDirectionalEdgeInsets? {
     get { margins.minimum }
     set { setMargins(\.minimum, newValue) }
@@ -82,7 +82,7 @@ extension UIView {
   /// The guide inside the margins.
   public var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins) }
 
-  /// The guide of the width that is comfortable to read at the current text size.
+  /// The guide of the readable width at the current text size.
   public var readableContentGuide: UILayoutGuide { systemGuide(.readable) }
 
   /// The guide of the bar at the top of a controller's view, whose bottom is the bar's end.
@@ -114,7 +114,7 @@ extension UIView {
     return views
   }
 
-  /// The margins with everything that adds to them.
+  /// The margins, including everything that adds to them.
   private func resolvedMargins() -> UIEdgeInsets {
     let isFlipped = effectiveUserInterfaceLayoutDirection == .rightToLeft
     var value = margins.directional.map { $0.edgeInsets(isFlipped: isFlipped) } ?? margins.fixed
@@ -151,7 +151,7 @@ extension UIView {
 
   /// The readable guide inside margins.
   ///
-  /// Its width is the measured one in every version: those of iOS 26 are estimates.
+  /// Its width is the measured one in every version; those of iOS 26 are estimates.
   private func readableGuide(in margins: UIEdgeInsets) -> ReadableContentGuide {
     ReadableContentGuide(
       viewWidth: storedFrame.width,

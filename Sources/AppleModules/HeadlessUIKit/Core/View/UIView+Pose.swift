@@ -1,7 +1,7 @@
 public import Foundation
 package import Snapshots
 
-/// The turn, the anchor and the mask of a view.
+/// The transform, the anchor and the mask of a view.
 struct ViewPose {
   var anchor = CGPoint(x: 0.5, y: 0.5)
   var transform = CATransform3DIdentity
@@ -27,7 +27,7 @@ extension UIView {
       .concatenating(CGAffineTransform(translationX: anchor.x, y: anchor.y))
   }
 
-  /// The way from the view's own coordinates to its superview's.
+  /// The transform from the view's own coordinates to its superview's.
   var placement: CGAffineTransform {
     let move = CGAffineTransform(
       translationX: storedFrame.minX - boundsOrigin.x,
@@ -48,7 +48,7 @@ extension UIView {
     )
   }
 
-  /// The view's rectangle in coordinates that begin at its anchor.
+  /// The view's rectangle in coordinates with the origin at its anchor.
   private var boundsFromAnchor: CGRect {
     CGRect(
       x: -pose.anchor.x * storedFrame.width,
@@ -58,7 +58,7 @@ extension UIView {
     )
   }
 
-  /// The smallest rectangle around the turned view, from its anchor.
+  /// The smallest rectangle around the transformed view, relative to its anchor.
   private var frameAroundAnchor: CGRect {
     boundsFromAnchor.applying(CATransform3DGetAffineTransform(pose.transform))
   }

@@ -12,7 +12,7 @@ extension UIView {
   /// The class as reports print it: that of the document if it names one.
   var classNameInReports: String { identity.customClass ?? String(describing: Self.self) }
 
-  /// The identifier, the name or the document's identifier, of which the first counts.
+  /// The accessibility identifier, the name or the document's identifier; the first available wins.
   var ownNameInReports: String? { accessibilityIdentifier ?? identity.name ?? identity.objectID }
 
   /// The faults that layout found in the tree of this view, in the order of discovery.

@@ -37,7 +37,7 @@ extension UIView {
     set { keep(newValue) }
   }
 
-  /// The elements that tests of the interface see.
+  /// The elements that user-interface tests see.
   public var automationElements: [Any]? {
     get { kept(nil) }
     set { keep(newValue) }
@@ -89,7 +89,7 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
   }
 }
 
-/// Effects that belong together.
+/// A group of effects.
 open class UIMotionEffectGroup: UIMotionEffect {
   /// The effects.
   open var motionEffects: [UIMotionEffect]?

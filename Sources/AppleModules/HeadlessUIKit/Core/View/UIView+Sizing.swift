@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// Notes that the content's size changed.
+  /// Notes that the content's size has changed.
   func intrinsicSizeIsOld() {
     engine?.intrinsicSizeChanged(of: self)
     setNeedsLayout()

@@ -11,7 +11,7 @@ struct SnapshotContext {
 }
 
 extension UIView {
-  /// Lays the view's tree out and returns this view with everything below as a plain value.
+  /// Lays out the view's tree and returns a snapshot of this view with everything below.
   ///
   /// - Parameters:
   ///   - language: The language of the screen as a BCP 47 tag.

@@ -12,7 +12,7 @@ extension UIView {
 
   /// Traits of this view and the views below that override those from above.
   ///
-  /// Traits that are unspecified are taken from above.
+  /// Unspecified traits are inherited from above.
   public var traitOverrides: UITraitCollection {
     get { traitState.overrides ?? UITraitCollection() }
     set {
@@ -151,7 +151,7 @@ extension UIView {
     attribute == .forceRightToLeft ? .rightToLeft : .leftToRight
   }
 
-  /// The direction of a view with an attribute where the interface has a direction.
+  /// The layout direction of a view with a semantic attribute, given that of the interface.
   public class func userInterfaceLayoutDirection(
     for semanticContentAttribute: UISemanticContentAttribute,
     relativeTo layoutDirection: UIUserInterfaceLayoutDirection

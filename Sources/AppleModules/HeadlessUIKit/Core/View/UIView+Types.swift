@@ -6,7 +6,7 @@ extension UIView {
   /// The margins and lengths that change with the size of the superview.
   public typealias AutoresizingMask = LayoutGeometry.AutoresizingMask
 
-  /// The rules by which content is placed in bounds of another size.
+  /// The rules for placing content in bounds of another size.
   public enum ContentMode: Int, Hashable, Sendable, CaseIterable {
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
     case topLeft, topRight, bottomLeft, bottomRight
@@ -19,9 +19,9 @@ extension UIView {
 
   /// The size in a direction in which a view has no intrinsic content.
   public static let noIntrinsicMetric: CGFloat = -1
-  /// Asks for the smallest size that constraints allow.
+  /// Requests the smallest size that constraints allow.
   public static let layoutFittingCompressedSize = CGSize.zero
-  /// Asks for the largest size that constraints allow.
+  /// Requests the largest size that constraints allow.
   public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 }
 
@@ -41,7 +41,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public let rawValue: UInt64
   /// Creates a value from a raw value.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
-  /// Nothing is told.
+  /// No trait.
   public static let none: UIAccessibilityTraits = []
   /// A button.
   public static let button = UIAccessibilityTraits(rawValue: 1)
@@ -111,7 +111,7 @@ struct BaselineRule: Equatable {
     case bottom
   }
   var origin: Origin
-  /// Points below the origin.
+  /// The offset below the origin, in points.
   var offset: Double
 }
 

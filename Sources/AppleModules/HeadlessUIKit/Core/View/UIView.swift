@@ -68,13 +68,13 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
   }
   /// Whether a change of the view's size changes its subviews by their masks.
   open var autoresizesSubviews = true
-  /// The rule by which content of another size is placed in the view.
+  /// The rule for placing content of another size in the view.
   open var contentMode: ContentMode = .scaleToFill
 
   open var backgroundColor: UIColor? { didSet { markSet(.backgroundColor) } }
   /// The class of the view's layer.
   open class var layerClass: AnyClass { CALayer.self }
-  /// The layer with corners, border, shadow and the layers on it.
+  /// The layer with corners, border, shadow and sublayers.
   open var layer: CALayer {
     if let layerIfUsed { return layerIfUsed }
     let layer = (Self.layerClass as? CALayer.Type)?.init(coder: NSCoder()) ?? CALayer()
@@ -127,8 +127,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
   var node: LayoutNode?
   var ownEngine: LayoutEngine?
   var domain: LayoutDomain?
-  /// Whether constraints of the view's subtree never cross its boundary, so that it has its own engine, as
-  /// cells do.
+  /// Whether the view has its own engine, as cells do, because no constraint crosses its boundary.
   var hasOwnEngine: Bool { false }
   /// The constraints of this view.
   open internal(set) var constraints: [NSLayoutConstraint] = []
@@ -229,7 +228,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
   #if !canImport(ObjectiveC)
   /// The size of the content for observers; only a scroll view has one.
   var observedContentSize: CGSize { .zero }
-  /// The place of the content that observers see.
+  /// The offset of the content for observers.
   var observedContentOffset: CGPoint { boundsOrigin }
   #endif
 
@@ -250,7 +249,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
   /// Adds a view in front of the other subviews.
   open func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
 
-  /// Asks for the size of the content again.
+  /// Requests a new measurement of the content.
   open func invalidateIntrinsicContentSize() { intrinsicSizeIsOld() }
 
   /// Returns the size that constraints give the view, as close to a size as they allow.
@@ -276,7 +275,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
-  /// The size that fits best into another one.
+  /// The size that best fits another one.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
   /// Called when a subview was added.
@@ -312,7 +311,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
   /// Whether the class needs constraints to be laid out.
   open class var requiresConstraintBasedLayout: Bool { false }
 
-  /// The view that a point belongs to.
+  /// The frontmost view at a point.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     frontmostView(at: point, with: event)
   }
@@ -375,13 +374,13 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     if sizeSource.changes(from: previous, to: traitCollection) { invalidateIntrinsicContentSize() }
   }
 
-  /// Called before a layout when registered fonts came or went since the last one.
+  /// Called before a layout after fonts were registered or unregistered.
   func fontsChanged() {
     traitsChanged(from: traitCollection)
     invalidateIntrinsicContentSize()
   }
 
-  /// The traits that decide the intrinsic size by themselves.
+  /// The traits that determine the intrinsic size.
   var sizeSource: SizeSource { .content }
 
   /// Called when layout or the program has changed the size of the view's frame.
@@ -411,8 +410,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
   /// Lays out the content of another module in the view, before a snapshot of the tree.
   func layOutHostedContent() {}
 
-  /// Whether subviews have no safe area at the top and the bottom, as in scroll views that adjust their
-  /// insets.
+  /// Whether subviews have no vertical safe area, as in scroll views that adjust their insets.
   var insetsContentFromSafeArea: Bool { false }
 
   /// Whether the content must be measured for the width even where its widest form fits.
@@ -439,7 +437,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
   /// The objects that take appearance values together with the view: the items of a bar.
   var objectsForAppearance: [any AppearanceTarget] { [] }
 
-  /// The most derived class of the library that finds views at a point as `UIView` does.
+  /// The most derived library class that finds views at a point as `UIView` does.
   ///
   /// A view of exactly this class is searched without calling ``hitTest(_:with:)``.
   class var plainHitTestingClass: UIView.Type { UIView.self }
@@ -448,7 +446,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
   /// do.
   var scrollsSubviewsThroughMargins: Bool { false }
 
-  /// Whether the view places a subview itself, as a stack does with its arranged views.
+  /// Whether the view places a subview itself, as a stack does its arranged views.
   func arranges(_ subview: UIView) -> Bool { false }
 
   /// The traits of a view without a superview.
@@ -475,12 +473,12 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
   /// Inserts a view among the subviews; 0 is behind all others.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
-  /// Puts a view behind another subview.
+  /// Inserts a view behind another subview.
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
     insert(view, below: sibling)
   }
 
-  /// Puts a view in front of another subview.
+  /// Inserts a view in front of another subview.
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
     insert(view, above: sibling)
   }
@@ -501,7 +499,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool { endFirstResponder(force) }
 
-  /// Asks for ``layoutSubviews()`` with the next layout.
+  /// Requests ``layoutSubviews()`` at the next layout.
   open func setNeedsLayout() { markForLayout() }
 
   /// Lays out the parts of the whole tree that are out of date.
@@ -522,7 +520,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     set { resolvedDirectionalMargins = newValue }
   }
 
-  /// The parts of the view that bars and the device's shape cover.
+  /// The insets of the view that bars and the device's shape cover.
   open var safeAreaInsets: UIEdgeInsets { storedSafeArea }
 
   /// The view whose shape masks this one.
@@ -557,10 +555,10 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     resolvedLayoutDirection
   }
 
-  /// Asks for ``updateConstraints()`` before the next layout.
+  /// Requests ``updateConstraints()`` before the next layout.
   open func setNeedsUpdateConstraints() { noteUpdateConstraints() }
 
-  /// Adds a recognizer, which leaves the view that it was in.
+  /// Adds a gesture recognizer, which is removed from its previous view.
   open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) { attachRecognizer(recognizer) }
 
   /// Removes a recognizer.
@@ -583,7 +581,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { converted(rect, from: view) }
   /// Converts a rectangle to another view's coordinates; the result contains a rotated one.
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { converted(rect, to: view) }
-  /// The rectangle that constraints align, for a frame.
+  /// The alignment rectangle for a frame.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { insetForAlignment(frame) }
   /// The frame that belongs to an alignment rectangle.
   open func frame(forAlignmentRect rect: CGRect) -> CGRect { outsetForAlignment(rect) }

@@ -13,7 +13,7 @@ package import Snapshots
 open class UIWindow: UIView {
   package override var elementRole: ElementRole { .window }
 
-  /// The screen that the window is on.
+  /// The screen of the window.
   open var screen: UIScreen {
     didSet {
       updateTraitsIfNeeded()
@@ -36,7 +36,7 @@ open class UIWindow: UIView {
   open override var undoManager: UndoManager? { ownUndoManager }
   private lazy var ownUndoManager = UndoManager()
 
-  /// The scene that the window belongs to.
+  /// The scene of the window.
   ///
   /// A window without a scene joins the scene of the windows on its screen, or creates it.
   open var windowScene: UIWindowScene? {
@@ -111,24 +111,24 @@ open class UIWindow: UIView {
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
     /// Creates a place by number.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
-    /// UIKit's value of this name.
+    /// The level of ordinary windows.
     public static let normal = Level(0)
-    /// UIKit's value of this name.
+    /// The level of the status bar.
     public static let statusBar = Level(1000)
-    /// UIKit's value of this name.
+    /// The level of alerts.
     public static let alert = Level(2000)
-    /// UIKit's method of this name, with the default answer.
+    /// The default implementation of UIKit's method.
     public static func < (lhs: Level, rhs: Level) -> Bool { lhs.rawValue < rhs.rawValue }
-    /// UIKit's method of this name, with the default answer.
+    /// The default implementation of UIKit's method.
     public static func + (lhs: Level, rhs: CGFloat) -> Level { Level(lhs.rawValue + rhs) }
-    /// UIKit's method of this name, with the default answer.
+    /// The default implementation of UIKit's method.
     public static func - (lhs: Level, rhs: CGFloat) -> Level { Level(lhs.rawValue - rhs) }
   }
 
   /// The place of the window before and behind others.
   open var windowLevel = Level.normal
 
-  /// Hands an event to recognizers and views.
+  /// Sends an event to recognizers and views.
   open func sendEvent(_ event: UIEvent) { deliver(event) }
 
   /// Called when the window becomes the key window.
@@ -147,7 +147,7 @@ open class UIWindow: UIView {
     layOutWithRunLoop()
   }
 
-  /// The work that waits for the end of the layout.
+  /// The work that is deferred until the end of the layout.
   var transaction = WindowTransaction()
 
   /// Whether the window was shown, and whether it waits for the run loop to be laid out.
@@ -195,16 +195,16 @@ private final class WindowOfMainThread: @unchecked Sendable {
 }
 
 extension UIWindow {
-  /// UIKit's value of this name.
+  /// Posted after a window became visible.
   public static let didBecomeVisibleNotification = Notification.Name(
     "UIWindowDidBecomeVisibleNotification"
   )
-  /// UIKit's value of this name.
+  /// Posted after a window was hidden.
   public static let didBecomeHiddenNotification = Notification.Name(
     "UIWindowDidBecomeHiddenNotification"
   )
-  /// UIKit's value of this name.
+  /// Posted after a window became the key window.
   public static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
-  /// UIKit's value of this name.
+  /// Posted after a window stopped being the key window.
   public static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
 }

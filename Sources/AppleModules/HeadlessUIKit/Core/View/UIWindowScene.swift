@@ -33,17 +33,17 @@ open class UIScene: UIResponder {
   private static func name(_ name: String) -> Notification.Name {
     Notification.Name("UIScene\(name)Notification")
   }
-  /// UIKit's value of this name.
+  /// Posted before a scene is connected.
   public static let willConnectNotification = name("WillConnect")
-  /// UIKit's value of this name.
+  /// Posted after a scene was disconnected.
   public static let didDisconnectNotification = name("DidDisconnect")
-  /// UIKit's value of this name.
+  /// Posted after a scene became active.
   public static let didActivateNotification = name("DidActivate")
-  /// UIKit's value of this name.
+  /// Posted before a scene becomes inactive.
   public static let willDeactivateNotification = name("WillDeactivate")
-  /// UIKit's value of this name.
+  /// Posted before a scene leaves the background.
   public static let willEnterForegroundNotification = name("WillEnterForeground")
-  /// UIKit's value of this name.
+  /// Posted after a scene entered the background.
   public static let didEnterBackgroundNotification = name("DidEnterBackground")
 }
 
@@ -76,9 +76,9 @@ open class UISceneSession: NSObject {
 
 /// The classes and the storyboard of a scene.
 open class UISceneConfiguration: NSObject {
-  /// UIKit's property of this name.
+  /// The name of the configuration.
   public let name: String?
-  /// UIKit's property of this name.
+  /// The role of the scene.
   public let role: UISceneSession.Role
   open var sceneClass: AnyClass?
   open var delegateClass: AnyClass?
@@ -90,15 +90,15 @@ open class UISceneConfiguration: NSObject {
   }
 }
 
-/// A place that a scene opens.
+/// A URL that a scene opens.
 open class UIOpenURLContext: NSObject {
-  /// UIKit's property of this name.
+  /// The URL to open.
   public let url: URL
 
   init(url: URL) { self.url = url }
 }
 
-/// Called in the life of a scene.
+/// Called during the life of a scene.
 public protocol UISceneDelegate: AnyObject {
   func scene(
     _ scene: UIScene,
@@ -131,7 +131,7 @@ extension UISceneDelegate {
   public func sceneDidEnterBackground(_ scene: UIScene) {}
 }
 
-/// Called in the life of a scene of windows.
+/// Called during the life of a scene with windows.
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   var window: UIWindow? { get set }
 }

@@ -50,7 +50,7 @@ protocol ViewOwner: UIResponder {
   /// Called when the view's width has changed.
   func viewWidthDidChange()
 
-  /// Called when the view and everything below has taken new traits.
+  /// Called after the view and everything below have adopted new traits.
   func traitsOfViewChanged()
 
   /// Called before the view enters a window or leaves one.

@@ -14,7 +14,7 @@ struct WindowTransaction {
   /// The maximum number of rounds of work that causes more work, as a controller does that presents another
   /// one when it appears.
   ///
-  /// Work that is left waits for the next layout.
+  /// Remaining work waits for the next layout.
   static let maximumRoundCount = 24
 }
 
@@ -26,7 +26,7 @@ extension UIWindow {
     return body()
   }
 
-  /// Does work when the window has been laid out.
+  /// Does work after the window has been laid out.
   func afterLayout(_ work: @escaping () -> Void) {
     transaction.waiting.append(work)
     setNeedsLayout()

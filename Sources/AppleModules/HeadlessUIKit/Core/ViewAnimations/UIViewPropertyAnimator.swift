@@ -5,12 +5,12 @@ public enum UIViewAnimatingState: Int, Hashable, Sendable {
   case inactive, active, stopped
 }
 
-/// The place at which an animation ends.
+/// The position at which an animation ends.
 public enum UIViewAnimatingPosition: Int, Hashable, Sendable {
   case end, start, current
 }
 
-/// Something that animates views.
+/// An object that animates views.
 public protocol UIViewAnimating: AnyObject {
   var state: UIViewAnimatingState { get }
   var isRunning: Bool { get }
@@ -23,7 +23,7 @@ public protocol UIViewAnimating: AnyObject {
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// Something that animates views and to which animations are added.
+/// An object that animates views and accepts additional animations.
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   func addAnimations(_ animation: @escaping () -> Void)
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
@@ -58,7 +58,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   }
 }
 
-/// A pace that swings to its end.
+/// The timing of a spring.
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   /// The speed at the start.
   public let initialVelocity: CGVector

@@ -27,7 +27,8 @@ extension CellMetrics {
     case .checkmark:
       return AccessorySizes.checkmarkTakesButtonRoom[generation] ? buttonRoom : checkmark.width
     case .detailButton: return buttonRoom
-    // No document of this generation has one: the button, a gap and the chevron (estimate).
+    // There is no document of this generation: the width is that of the button, a gap and the chevron
+    // (estimate).
     case .detailDisclosureButton:
       return buttonRoom + CellSizes.accessoryGap[generation] + chevronRoom
     }

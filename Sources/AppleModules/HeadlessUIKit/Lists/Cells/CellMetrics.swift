@@ -3,7 +3,7 @@ import Foundation
 import LayoutGeometry
 import SystemMetrics
 
-/// The lengths of table cells in an environment, in points.
+/// The lengths of table cells under their traits, in points.
 struct CellMetrics {
   let traits: UITraitCollection
   let generation: SystemGeneration
@@ -65,7 +65,7 @@ struct CellMetrics {
     return (CellSizes.centersOnPoints[generation] ? .wholePoints : grid).roundedUp(value)
   }
 
-  /// The size of the control that deletes or inserts a row.
+  /// The size of the control for deleting or inserting a row.
   var editingControl: CGSize {
     CGSize(
       width: length(CellSizes.editingControlWidth),
@@ -76,10 +76,10 @@ struct CellMetrics {
   /// The distance of that control from the leading edge.
   var editingControlX: Double { length(CellSizes.editingControlX) }
 
-  /// The distance by which that control moves the content.
+  /// The distance by which that control indents the content.
   var editingIndent: Double { length(CellSizes.editingIndent) }
 
-  /// The width of the control by which a row is moved.
+  /// The width of the reorder control.
   var reorderWidth: Double { length(CellSizes.reorderWidth) }
 
   /// Returns a length at the text size of the environment.

@@ -2,7 +2,7 @@ import DynamicType
 import Foundation
 import SystemMetrics
 
-/// The lengths of section headers and footers in an environment, in points.
+/// The lengths of section headers and footers under their traits, in points.
 struct HeaderMetrics {
   let cell: CellMetrics
   let style: UITableViewStyle

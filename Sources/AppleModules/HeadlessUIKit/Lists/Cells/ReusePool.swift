@@ -1,6 +1,6 @@
 import Foundation
 
-/// A cell that its list uses again for another row or item.
+/// A cell that its list can reuse for another row or item.
 protocol ReusableCell: UIView {
   var reuseIdentifier: String? { get set }
 
@@ -69,7 +69,7 @@ struct ReusePool<Cell: ReusableCell> {
 }
 
 extension UINib {
-  /// Makes the one object of a xib that is registered for an identifier.
+  /// Makes the single object of a xib that is registered for an identifier.
   func onlyView<View: UIView>(registeredAs identifier: String) -> View {
     let objects = instantiate(withOwner: nil)
     guard objects.count == 1, let view = objects[0] as? View else {

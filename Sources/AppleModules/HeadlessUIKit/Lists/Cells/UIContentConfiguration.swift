@@ -8,7 +8,7 @@ public protocol UIContentConfiguration {
   func updated(for state: any UIConfigurationState) -> Self
 }
 
-/// The state of a cell as a configuration sees it.
+/// The state of a cell for its configurations.
 public protocol UIConfigurationState {
   var isSelected: Bool { get }
   var isHighlighted: Bool { get }

@@ -11,13 +11,13 @@ public import Foundation
 public struct UIListContentConfiguration: UIContentConfiguration {
   /// The look of a text.
   public struct TextProperties {
-    /// To which side lines are moved.
+    /// The alignment of lines.
     public enum TextAlignment: Hashable, Sendable { case natural, center, justified }
     /// The font.
     public var font: UIFont
     /// The color of the letters.
     public var color: UIColor
-    /// To which side lines are moved.
+    /// The alignment of lines.
     public var alignment = TextAlignment.natural
     /// The rule for line breaks.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
@@ -51,13 +51,13 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public var imageProperties = ImageProperties()
   /// The first text.
   public var text: String?
-  /// The first text with attributes, instead of the plain one.
+  /// The first text as an attributed string, in place of the plain one.
   public var attributedText: NSAttributedString?
   /// The look of the first text.
   public var textProperties: TextProperties
   /// The second text.
   public var secondaryText: String?
-  /// The second text with attributes, instead of the plain one.
+  /// The second text as an attributed string, in place of the plain one.
   public var secondaryAttributedText: NSAttributedString?
   /// The look of the second text.
   public var secondaryTextProperties: TextProperties
@@ -87,7 +87,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     )
   }
 
-  /// The row with a text, its second text below it.
+  /// A row with a text and a second text below it.
   public static func cell() -> UIListContentConfiguration { subtitleCell() }
 
   /// The row with a second text below the first.

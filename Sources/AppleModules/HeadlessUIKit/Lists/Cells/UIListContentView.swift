@@ -55,7 +55,7 @@ open class UIListContentView: UIView, UIContentView {
     superview?.setNeedsLayout()
   }
 
-  /// Gives a label a text and its look.
+  /// Applies a text and its look to a label.
   static func apply(
     _ properties: UIListContentConfiguration.TextProperties,
     _ text: String?,
@@ -110,7 +110,7 @@ open class UIListContentView: UIView, UIContentView {
     var height: Double { max(title.maxY, detail.maxY) }
   }
 
-  /// The places of the texts in a width, from 0.
+  /// The frames of the texts in a width, from 0.
   private func texts(in width: Double) -> Texts {
     var texts = Texts()
     let titleSize = size(of: title, width)

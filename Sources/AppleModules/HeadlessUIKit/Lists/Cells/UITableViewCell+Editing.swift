@@ -48,7 +48,7 @@ extension UITableViewCell {
     place.editing?.isMovable == true ? metrics.reorderWidth + place.margin : 0
   }
 
-  /// The place of the control that deletes or inserts the row, or `nil`.
+  /// The frame of the control for deleting or inserting the row, or `nil`.
   var editingControlRect: CGRect? {
     guard let editing = place.editing, editing.style != .none else { return nil }
     let size = metrics.editingControl

@@ -42,7 +42,7 @@ extension UITableViewCell {
     )
   }
 
-  /// A rectangle on the other side where the language runs from right to left.
+  /// A rectangle, mirrored in right-to-left layouts.
   func mirrored(_ rect: CGRect, in width: Double? = nil) -> CGRect {
     guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return rect }
     return CGRect(
@@ -100,7 +100,7 @@ extension UITableViewCell {
 
   // MARK: Height
 
-  /// The height that the content wants in the cell's present width.
+  /// The preferred height of the content at the cell's current width.
   func fittingHeight() -> Double {
     placeContentView()
     let width = contentView.bounds.width

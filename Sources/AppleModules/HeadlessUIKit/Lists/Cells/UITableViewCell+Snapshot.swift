@@ -87,7 +87,7 @@ extension UITableViewCell {
     }
   }
 
-  /// The place of a symbol where a button and a chevron share the accessory's.
+  /// The frame of a symbol if a button and a chevron share the accessory's space.
   private func part(of rect: CGRect, for symbol: AccessorySymbol, _ isTurned: Bool) -> CGRect {
     let isChevron = symbol.name == AccessorySymbol.chevron.name
     let size =

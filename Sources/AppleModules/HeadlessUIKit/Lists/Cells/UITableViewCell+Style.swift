@@ -139,7 +139,7 @@ extension UITableViewCell {
     return PixelGrid(scale: metrics.scale).rounded(baseline - second.font.ascender)
   }
 
-  /// A title of 91 points that ends where the value begins, 6 points on (saved frames).
+  /// A title of 91 points that ends 6 points before the value (saved frames).
   private func layoutValue2(_ rect: CGRect) {
     let title = size(of: labels.title, in: CellSizes.value2TitleWidth[systemGeneration])
     labels.title?.textAlignment = .right

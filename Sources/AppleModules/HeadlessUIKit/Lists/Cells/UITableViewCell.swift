@@ -9,7 +9,7 @@ package import Snapshots
 open class UITableViewCell: UIView, ReusableCell, ConfigurableCell {
   package override var elementRole: ElementRole { .tableCell }
 
-  /// The name under which cells of a kind are used again.
+  /// The reuse identifier of cells.
   open internal(set) var reuseIdentifier: String?
   private(set) var style: CellStyle
 
@@ -126,13 +126,13 @@ open class UITableViewCell: UIView, ReusableCell, ConfigurableCell {
   }
   var needsUpdateConfiguration = true
 
-  /// The state that configurations see.
+  /// The state for configurations.
   open var configurationState: UICellConfigurationState { ownState }
 
-  /// Asks for ``updateConfiguration(using:)``.
+  /// Requests ``updateConfiguration(using:)``.
   open func setNeedsUpdateConfiguration() { askForConfiguration() }
 
-  /// Gives the cell the content of a state.
+  /// Updates the cell's content for a state.
   open func updateConfiguration(using state: UICellConfigurationState) {}
 
   func callUpdateHandler(_ state: UICellConfigurationState) {
@@ -145,7 +145,7 @@ open class UITableViewCell: UIView, ReusableCell, ConfigurableCell {
 
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
-  /// The configuration of a list's cell of this cell's style.
+  /// The configuration of a list cell in this cell's style.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     switch style {
     case .subtitle: .subtitleCell()
@@ -265,7 +265,7 @@ struct CellLabels {
 
   var isEmpty: Bool { title == nil && detail == nil && image == nil }
 
-  /// The font of the second label that was not chosen by a program.
+  /// The default font of the second label.
   private(set) var detailFont: UIFont?
 
   /// The fonts: the body style; in two-line cells the second label is smaller.

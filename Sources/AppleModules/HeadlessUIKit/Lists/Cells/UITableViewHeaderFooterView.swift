@@ -6,7 +6,7 @@ package import Snapshots
 open class UITableViewHeaderFooterView: UIView {
   package override var elementRole: ElementRole { .headerFooter }
 
-  /// The name under which views of a kind are used again.
+  /// The reuse identifier of views.
   open internal(set) var reuseIdentifier: String?
   /// The view that contains the content.
   public let contentView = UIView(frame: .zero)
@@ -80,7 +80,7 @@ open class UITableViewHeaderFooterView: UIView {
     HeaderMetrics(cell: CellMetrics(traitCollection), style: place.style)
   }
 
-  /// Gives the title the fonts and colors of its place.
+  /// Gives the title the fonts and colors of its context.
   func applyPlace() {
     guard let label = madeTitleLabel else { return }
     let metrics = self.metrics
@@ -146,7 +146,7 @@ open class UITableViewHeaderFooterView: UIView {
   }
 }
 
-/// The place of a header or footer in its table.
+/// The context of a header or footer in its table.
 struct HeaderPlace: Equatable {
   var isInTable = false
   var style = UITableViewStyle.plain

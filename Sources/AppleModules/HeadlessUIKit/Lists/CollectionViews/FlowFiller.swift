@@ -1,7 +1,7 @@
 import Foundation
 import LayoutGeometry
 
-/// The places that a flow layout found.
+/// The frames computed by a flow layout.
 struct FlowResult {
   var all: [UICollectionViewLayoutAttributes] = []
   var items: [IndexPath: UICollectionViewLayoutAttributes] = [:]
@@ -156,7 +156,7 @@ struct FlowFiller {
     return (room - count * extent) / (count - 1)
   }
 
-  /// Puts a line's items at their places.
+  /// Positions a line's items.
   ///
   /// Items are at equal distances from edge to edge; those of the last line, and a single one, at the given
   /// distance. Items of different depths are centered across the line, as in UIKit.
@@ -202,7 +202,7 @@ struct FlowFiller {
       ?? layout.itemSize
   }
 
-  /// Turns the layout around where the language runs from right to left.
+  /// Mirrors the layout in right-to-left languages.
   private func flip() {
     guard collection.effectiveUserInterfaceLayoutDirection == .rightToLeft else { return }
     let width = max(result.size.width, 0)

@@ -58,7 +58,7 @@ struct GroupFiller {
     return block
   }
 
-  /// Places items in a line until it is full.
+  /// Fills a line with items.
   private mutating func fill(
     _ group: NSCollectionLayoutGroup,
     _ emptyLine: GroupLine,

@@ -34,7 +34,7 @@ struct GroupLine {
       : group.layoutSize.widthDimension.isMeasured
   }
 
-  /// The size of an item in the line before it is measured.
+  /// The size of an item in the line, before it is measured.
   func size(of item: NSCollectionLayoutItem) -> CGSize {
     var size = item.layoutSize.size(in: room.size)
     if group.sharesRoom, let count = group.count, count > 0 {
@@ -48,7 +48,7 @@ struct GroupLine {
   private func along(_ size: CGSize) -> CGFloat { isHorizontal ? size.width : size.height }
   private func across(_ size: CGSize) -> CGFloat { isHorizontal ? size.height : size.width }
 
-  /// The distances before and after an item along the line, then across it.
+  /// The distances before and after an item along the line, and across it.
   private func edges(
     _ item: NSCollectionLayoutItem
   ) -> (

@@ -10,7 +10,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   }
 
   let arrangement: Arrangement
-  /// UIKit's property of this name.
+  /// The items of the group.
   public let subitems: [NSCollectionLayoutItem]
   /// The number of times that the single item is repeated; `nil` for as many as fit.
   let count: Int?
@@ -91,15 +91,15 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   open func visualDescription() -> String { "\(subitems.count) items" }
 }
 
-/// Computes the places of a group's items.
+/// Computes the frames of a group's items.
 public typealias NSCollectionLayoutGroupCustomItemProvider =
   (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
 
-/// The place of an item in a group that a program lays out.
+/// The frame of an item in a group that a program lays out.
 open class NSCollectionLayoutGroupCustomItem: NSObject, NSCopying {
-  /// UIKit's property of this name.
+  /// The frame of the item.
   public let frame: CGRect
-  /// UIKit's property of this name.
+  /// The drawing order of the item.
   public let zIndex: Int
 
   /// Creates a place.
@@ -108,7 +108,7 @@ open class NSCollectionLayoutGroupCustomItem: NSObject, NSCopying {
     self.zIndex = zIndex
   }
 
-  /// The place itself, which does not change.
+  /// The item itself, as it is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 

@@ -2,7 +2,7 @@ public import Foundation
 
 /// An item in the layout of a group.
 open class NSCollectionLayoutItem: NSObject, NSCopying {
-  /// UIKit's property of this name.
+  /// The size of the item.
   public let layoutSize: NSCollectionLayoutSize
   /// Views attached to the item, such as badges.
   public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
@@ -31,11 +31,11 @@ open class NSCollectionLayoutItem: NSObject, NSCopying {
 
 /// The position of a view that is attached to an item.
 open class NSCollectionLayoutAnchor: NSObject, NSCopying {
-  /// UIKit's property of this name.
+  /// The edges of the anchor.
   public let edges: NSDirectionalRectEdge
   /// The distance from the edges, in points or as a fraction of the view's own size.
   public let offset: CGPoint
-  /// UIKit's property of this name.
+  /// Whether the offset is a fraction of the size.
   public let isFractionalOffset: Bool
   open var isAbsoluteOffset: Bool { !isFractionalOffset }
 
@@ -55,12 +55,12 @@ open class NSCollectionLayoutAnchor: NSObject, NSCopying {
     self.init(edges, absoluteOffset, isFractional: false)
   }
 
-  /// Creates a place at a distance from edges in sizes of the view.
+  /// Creates an anchor at a distance from edges, relative to the size of the view.
   public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
     self.init(edges, fractionalOffset, isFractional: true)
   }
 
-  /// The anchor itself, which does not change.
+  /// The anchor itself, as it is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// The anchor's point of a rectangle.
@@ -79,9 +79,9 @@ open class NSCollectionLayoutAnchor: NSObject, NSCopying {
 
 /// A view that is attached to an item.
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
-  /// UIKit's property of this name.
+  /// The kind of the attached view.
   public let elementKind: String
-  /// UIKit's property of this name.
+  /// The anchor in the container.
   public let containerAnchor: NSCollectionLayoutAnchor
   /// The anchor of the view that coincides with the container's; `nil` for the same edges.
   public let itemAnchor: NSCollectionLayoutAnchor?
@@ -139,9 +139,9 @@ public enum NSRectAlignment: Int, Hashable, Sendable {
 
 /// A header or footer of a section or of the whole layout.
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
-  /// UIKit's property of this name.
+  /// The edge or corner of the section.
   public let alignment: NSRectAlignment
-  /// UIKit's property of this name.
+  /// The offset from the edge, in points.
   public let offset: CGPoint
   /// Whether the view enlarges the section; otherwise it is over the items.
   open var extendsBoundary = true
@@ -170,7 +170,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
 
 /// The background of a section.
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
-  /// UIKit's property of this name.
+  /// The kind of the background.
   public let elementKind: String
   open var zIndex = -1
 

@@ -78,7 +78,7 @@ struct SectionFiller {
     addEnds(items, isHeader: isHeader, line, IndexPath(index: 0))
   }
 
-  /// The insets at the sides by the area that the section refers to.
+  /// The insets at the sides, from the section's reference area.
   private func outerInsets(_ section: NSCollectionLayoutSection) -> NSDirectionalEdgeInsets {
     var reference = section.contentInsetsReference
     if reference == .automatic { reference = layout.configuration.contentInsetsReference }

@@ -41,7 +41,7 @@ public struct UICollectionLayoutListConfiguration {
   /// Creates the configuration of a look.
   public init(appearance: Appearance) { self.appearance = appearance }
 
-  /// The style of tables that look alike.
+  /// The table style that looks the same.
   var tableStyle: UITableView.Style {
     switch appearance {
     case .plain, .sidebar, .sidebarPlain: .plain

@@ -5,7 +5,7 @@ package import Snapshots
 open class UICollectionReusableView: UIView, ReusableCell {
   package override var elementRole: ElementRole { .supplementary }
 
-  /// The name under which views of a kind are used again.
+  /// The reuse identifier of views.
   open internal(set) var reuseIdentifier: String?
 
   /// Creates a view.
@@ -93,13 +93,13 @@ open class UICollectionViewCell: UICollectionReusableView, ConfigurableCell {
   }
   var needsUpdateConfiguration = true
 
-  /// The state that configurations see.
+  /// The state for configurations.
   open var configurationState: UICellConfigurationState { ownState }
 
-  /// Asks for ``updateConfiguration(using:)``.
+  /// Requests ``updateConfiguration(using:)``.
   open func setNeedsUpdateConfiguration() { askForConfiguration() }
 
-  /// Gives the cell the content of a state.
+  /// Updates the cell's content for a state.
   open func updateConfiguration(using state: UICellConfigurationState) {}
 
   func callUpdateHandler(_ state: UICellConfigurationState) {

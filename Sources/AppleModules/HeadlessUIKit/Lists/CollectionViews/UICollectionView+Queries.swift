@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UICollectionView {
-  /// The place to which an item is scrolled.
+  /// The position to which an item is scrolled.
   public struct ScrollPosition: OptionSet, Hashable, Sendable {
     /// The options as bits.
     public let rawValue: UInt
@@ -9,13 +9,13 @@ extension UICollectionView {
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// At the top.
     public static let top = ScrollPosition(rawValue: 1)
-    /// In the middle of the height.
+    /// Vertically centered.
     public static let centeredVertically = ScrollPosition(rawValue: 2)
     /// At the bottom.
     public static let bottom = ScrollPosition(rawValue: 4)
     /// At the left edge.
     public static let left = ScrollPosition(rawValue: 8)
-    /// In the middle of the width.
+    /// Horizontally centered.
     public static let centeredHorizontally = ScrollPosition(rawValue: 16)
     /// At the right edge.
     public static let right = ScrollPosition(rawValue: 32)
@@ -45,13 +45,13 @@ extension UICollectionView {
     }
   }
 
-  /// Names the prototype of cells with an identifier.
+  /// Registers a prototype of cells for an identifier.
   package func register(
     prototype identifier: String,
     _ make: @escaping () -> UICollectionViewCell
   ) { reuse.register(as: identifier, make) }
 
-  /// Names the prototype of headers or footers with an identifier.
+  /// Registers a prototype of headers or footers for an identifier.
   package func register(
     prototype identifier: String,
     ofKind elementKind: String,
@@ -63,10 +63,10 @@ extension UICollectionView {
     laidOutCells.first { $0.value === cell }?.key
   }
 
-  /// The cells that are laid out, in the order of their items.
+  /// The laid-out cells, in the order of their items.
   public var visibleCells: [UICollectionViewCell] { laidOutCells.inOrder }
 
-  /// The items that are laid out.
+  /// The laid-out items.
   public var indexPathsForVisibleItems: [IndexPath] { laidOutCells.keys.sorted() }
 
   var laidOutCells: [IndexPath: UICollectionViewCell] {
@@ -80,7 +80,7 @@ extension UICollectionView {
     itemsAwaitLayout = false
   }
 
-  /// The header or footer of a section, or `nil` where it is not laid out.
+  /// The header or footer of a section, or `nil` if it is not laid out.
   public func supplementaryView(
     forElementKind elementKind: String,
     at indexPath: IndexPath
@@ -136,7 +136,7 @@ extension UICollectionView {
     completion?(true)
   }
 
-  /// The places of the headers or footers of a kind that are laid out.
+  /// The index paths of the laid-out headers or footers of a kind.
   public func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
     ends.keys.filter { $0.kind == elementKind }.map(\.path).sorted()
   }

@@ -39,12 +39,12 @@ extension UICollectionView {
     return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
   }
 
-  /// The headers or footers of a kind that are laid out.
+  /// The laid-out headers or footers of a kind.
   public func visibleSupplementaryViews(ofKind kind: String) -> [UICollectionReusableView] {
     ends.filter { $0.key.kind == kind }.sorted { $0.key < $1.key }.map(\.value)
   }
 
-  /// Asks for the content of items again.
+  /// Updates the content of items.
   public func reconfigureItems(at indexPaths: [IndexPath]) { changeItems() }
 
   /// Whether the program changed items that are not shown yet; changes are shown at once.
@@ -56,7 +56,7 @@ extension UICollectionView {
     set { keepObject(newValue) }
   }
 
-  /// Whether several items may be selected while the collection is edited.
+  /// Whether several items can be selected while the collection is edited.
   public var allowsMultipleSelectionDuringEditing: Bool {
     get { kept(false) }
     set { keep(newValue) }
@@ -110,7 +110,7 @@ extension UICollectionView {
   public func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {}
   /// Ends the movement of an item.
   public func endInteractiveMovement() {}
-  /// Gives the movement of an item up.
+  /// Cancels the movement of an item.
   public func cancelInteractiveMovement() {}
 }
 

@@ -34,13 +34,13 @@ open class UICollectionView: UIScrollView {
   open var allowsSelection = true
   open var allowsMultipleSelection = false
   open var isPrefetchingEnabled = true
-  /// The items that are selected.
+  /// The selected items.
   var selection: [IndexPath] = []
   open var isEditing = false
 
   /// Whether items outside the visible part are also laid out, up to ``maximumItemCount``.
   package var laysOutAllItems = false { didSet { setNeedsLayout() } }
-  /// The most items that are laid out beyond the visible part.
+  /// The maximum number of items that are laid out beyond the visible part.
   static let maximumItemCount = 500
   /// Cells that exist already, used where there is no data source.
   package var staticSource: StaticCollectionSource? { didSet { reloadData() } }
@@ -257,7 +257,7 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Members of extensions that programs override
 
-  /// Names the class of cells with an identifier.
+  /// Registers a class of cells for an identifier.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     reuse.register(cellClass, as: identifier)
   }
@@ -267,7 +267,7 @@ open class UICollectionView: UIScrollView {
     reuse.register(nib, as: identifier)
   }
 
-  /// Names the class of headers and footers with an identifier.
+  /// Registers a class of headers and footers for an identifier.
   open func register(
     _ viewClass: AnyClass?,
     forSupplementaryViewOfKind elementKind: String,
@@ -321,7 +321,7 @@ open class UICollectionView: UIScrollView {
     (0..<sectionCount).contains(section) ? itemCount(section) : 0
   }
 
-  /// The cell of an item, or `nil` where the item is not laid out.
+  /// The cell of an item, or `nil` if the item is not laid out.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     laidOutCells[indexPath]
   }
@@ -335,7 +335,7 @@ open class UICollectionView: UIScrollView {
     showItem(at: indexPath, at: scrollPosition, animated: animated)
   }
 
-  /// Asks for items again.
+  /// Reloads items.
   open func reloadItems(at indexPaths: [IndexPath]) { changeItems() }
 
   /// Shows new items.
@@ -344,7 +344,7 @@ open class UICollectionView: UIScrollView {
   /// Shows that items went.
   open func deleteItems(at indexPaths: [IndexPath]) { changeItems() }
 
-  /// Asks for sections again.
+  /// Reloads sections.
   open func reloadSections(_ sections: IndexSet) { changeItems() }
 
   /// Shows new sections.

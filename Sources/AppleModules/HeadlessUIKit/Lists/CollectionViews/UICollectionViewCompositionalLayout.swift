@@ -1,7 +1,7 @@
 import DynamicType
 public import Foundation
 
-/// Lays a collection out in sections of groups of items, or as a list.
+/// Lays out a collection in sections of groups of items, or as a list.
 ///
 /// Items, headers and footers with an estimated size are measured. Sections that scroll across the collection
 /// show the beginning of their line. Widths and distances of lists are those of tables, which is an estimate.
@@ -116,7 +116,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
   }
 
-  /// Tells the program about the visible items of a section, which it may change.
+  /// Passes the visible items of a section to the program, which may change them.
   private func show(
     _ section: NSCollectionLayoutSection,
     _ index: Int,
@@ -130,7 +130,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     section.visibleItemsInvalidationHandler?(items, isAcross ? .zero : bounds.origin, environment)
   }
 
-  /// Mirrors the places where the language runs from right to left.
+  /// Mirrors the frames in right-to-left languages.
   private func flip(_ collection: UICollectionView) {
     guard collection.effectiveUserInterfaceLayoutDirection == .rightToLeft else { return }
     for attributes in order {

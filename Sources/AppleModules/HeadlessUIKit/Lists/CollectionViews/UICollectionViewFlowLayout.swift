@@ -7,7 +7,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     case vertical, horizontal
   }
 
-  /// From where the insets of sections are measured.
+  /// The reference area of section insets.
   public enum SectionInsetReference: Int, Hashable, Sendable, CaseIterable {
     case fromContentInset, fromSafeArea, fromLayoutMargins
   }

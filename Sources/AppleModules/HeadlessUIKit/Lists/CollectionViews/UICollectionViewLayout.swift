@@ -68,12 +68,12 @@ open class UICollectionViewLayout: NSObject {
     ofKind elementKind: String,
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
-  /// Returns the point to which the collection scrolls in place of another.
+  /// Returns the offset to which the collection scrolls in place of another.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint,
     withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
-  /// Returns the point to which the collection scrolls in place of another.
+  /// Returns the offset to which the collection scrolls in place of another.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint { proposedContentOffset }
@@ -115,7 +115,7 @@ open class UICollectionViewLayout: NSObject {
   }
   /// Called before items are inserted and removed; nothing is animated here.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
-  /// Called after items came and went.
+  /// Called after items were inserted and removed.
   open func finalizeCollectionViewUpdates() {}
   /// Called before the bounds change.
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
@@ -125,11 +125,11 @@ open class UICollectionViewLayout: NSObject {
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
   /// Called before another layout replaces this one.
   open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
-  /// Called after a layout took the place of another.
+  /// Called after a layout replaced another.
   open func finalizeLayoutTransition() {}
-  /// Whether places are mirrored where the layout runs from right to left.
+  /// Whether frames are mirrored in right-to-left layouts.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
-  /// The direction that the layout was written for.
+  /// The layout direction for which the layout was written.
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
   /// Returns the context of a change of the bounds.
   open func invalidationContext(
@@ -162,7 +162,7 @@ open class UICollectionViewLayout: NSObject {
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     invalidateLayout()
   }
-  /// Names the class of decorations of a kind.
+  /// Registers a class of decorations of a kind.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     decorationTypes[elementKind] = viewClass as? UICollectionReusableView.Type
   }
@@ -187,10 +187,10 @@ open class UICollectionViewLayout: NSObject {
     return attributes
   }
 
-  /// Takes the size that an item prefers.
+  /// Adopts the size that an item prefers.
   func take(_ size: CGSize, of attributes: UICollectionViewLayoutAttributes) {}
 
-  /// Forgets all places.
+  /// Discards all frames.
   open func invalidateLayout() {
     collectionView?.layoutNeedsPreparing = true
     collectionView?.setNeedsLayout()

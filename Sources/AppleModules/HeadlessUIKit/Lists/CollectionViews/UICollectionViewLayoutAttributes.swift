@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The place of an item, header or footer of a collection.
+/// The position of an item, header or footer of a collection.
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   /// The item; for a header or footer, the first of its section.
   open var indexPath = IndexPath()
@@ -50,7 +50,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     representedElementCategory = .decorationView
   }
 
-  /// Makes the attributes those of an item, or of a header or footer.
+  /// Assigns the attributes to an item, or to a header or footer.
   func take(_ indexPath: IndexPath, kind: String?) {
     self.indexPath = indexPath
     representedElementKind = kind
@@ -89,7 +89,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     return copy
   }
 
-  /// Notes which lengths of an element the layout decides.
+  /// Records which lengths of an element the layout determines.
   func take(_ size: NSCollectionLayoutSize) {
     sizing =
       switch (size.widthDimension.isMeasured, size.heightDimension.isMeasured) {

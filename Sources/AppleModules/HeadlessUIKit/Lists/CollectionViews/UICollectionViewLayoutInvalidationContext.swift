@@ -20,17 +20,17 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// Creates a context.
   public required override init() { super.init() }
 
-  /// Makes items invalid.
+  /// Invalidates items.
   open func invalidateItems(at indexPaths: [IndexPath]) {
     invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
   }
 
-  /// Makes headers or footers invalid.
+  /// Invalidates headers or footers.
   open func invalidateSupplementaryElements(ofKind kind: String, at indexPaths: [IndexPath]) {
     invalidatedSupplementaryIndexPaths = [kind: indexPaths]
   }
 
-  /// Makes decorations invalid.
+  /// Invalidates decorations.
   open func invalidateDecorationElements(ofKind kind: String, at indexPaths: [IndexPath]) {
     invalidatedDecorationIndexPaths = [kind: indexPaths]
   }
@@ -63,7 +63,7 @@ open class UICollectionViewUpdateItem: NSObject {
 
 /// A layout between two others; here equal to the second.
 open class UICollectionViewTransitionLayout: UICollectionViewLayout {
-  /// The part of the way, 0 to 1.
+  /// The progress of the transition, 0 to 1.
   open var transitionProgress: CGFloat = 0
   /// The layout before.
   public let currentLayout: UICollectionViewLayout

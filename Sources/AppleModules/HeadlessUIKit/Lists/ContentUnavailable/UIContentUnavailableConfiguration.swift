@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An image, texts and buttons in place of content that is missing.
+/// An image, texts and buttons in place of missing content.
 ///
 /// ```swift
 /// var empty = UIContentUnavailableConfiguration.empty()
@@ -43,13 +43,13 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   public var imageProperties = ImageProperties()
   /// The first text.
   public var text: String?
-  /// The first text with attributes, instead of the plain one.
+  /// The first text as an attributed string, in place of the plain one.
   public var attributedText: NSAttributedString?
   /// The look of the first text.
   public var textProperties: TextProperties
   /// The second text.
   public var secondaryText: String?
-  /// The second text with attributes, instead of the plain one.
+  /// The second text as an attributed string, in place of the plain one.
   public var secondaryAttributedText: NSAttributedString?
   /// The look of the second text.
   public var secondaryTextProperties: TextProperties
@@ -116,7 +116,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     return value
   }
 
-  /// Content that is being loaded.
+  /// A configuration for content that is being loaded.
   public static func loading() -> UIContentUnavailableConfiguration {
     var value = UIContentUnavailableConfiguration()
     value.isLoading = true
@@ -134,7 +134,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   ) -> UIContentUnavailableConfiguration { self }
 }
 
-/// The state of a controller as configurations of missing content see it.
+/// The state of a controller for configurations of missing content.
 public struct UIContentUnavailableConfigurationState: UIConfigurationState, Hashable {
   /// The traits of the controller.
   public var traitCollection: UITraitCollection

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The sections and items that a diffable data source provides to a table or a collection.
 ///
-/// `UITableViewDiffableDataSource` and `UICollectionViewDiffableDataSource` have these methods in common.
+/// The common methods of `UITableViewDiffableDataSource` and `UICollectionViewDiffableDataSource`.
 open class _DiffableDataSource<
   SectionIdentifierType: Hashable,
   ItemIdentifierType: Hashable

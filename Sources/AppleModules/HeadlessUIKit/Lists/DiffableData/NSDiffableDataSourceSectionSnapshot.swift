@@ -1,6 +1,6 @@
 import Foundation
 
-/// The items of one section in their order, some below others, as a value.
+/// The items of one section in order, with hierarchy, as a value.
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> {
   private struct Entry {
     var item: ItemIdentifierType
@@ -16,7 +16,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
 
   /// All items, including those below collapsed items.
   public var items: [ItemIdentifierType] { entries.map(\.item) }
-  /// The items that are below no other.
+  /// The items without a parent.
   public var rootItems: [ItemIdentifierType] {
     entries.filter { $0.level == 0 }.map(\.item)
   }
@@ -85,7 +85,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
   /// Whether an item is visible.
   public func isVisible(_ item: ItemIdentifierType) -> Bool { visibleItems.contains(item) }
 
-  /// The depth of an item: 0 below no other.
+  /// The depth of an item: 0 without a parent.
   public func level(of item: ItemIdentifierType) -> Int {
     place(of: item).map { entries[$0].level } ?? 0
   }
@@ -93,7 +93,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
   /// The index of an item among all.
   public func index(of item: ItemIdentifierType) -> Int? { place(of: item) }
 
-  /// The item that an item is below.
+  /// The parent of an item.
   public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? {
     guard let place = place(of: child) else { return nil }
     return entries[..<place].last { $0.level < entries[place].level }?.item

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Fills a collection with the sections and items of a value.
+/// A data source of a collection with the sections and items of a snapshot.
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable,
   ItemIdentifierType: Hashable

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Fills a table with the sections and items of a value.
+/// A data source of a table with the sections and items of a snapshot.
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable,
   ItemIdentifierType: Hashable

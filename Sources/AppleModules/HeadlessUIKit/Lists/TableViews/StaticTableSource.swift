@@ -1,6 +1,6 @@
 import Foundation
 
-/// Fills a table with cells that exist already: static tables, and samples of prototypes.
+/// A data source with existing cells: static tables, and samples of prototypes.
 package final class StaticTableSource: UITableViewDataSource {
   /// The cells between a header and a footer.
   package struct Section {

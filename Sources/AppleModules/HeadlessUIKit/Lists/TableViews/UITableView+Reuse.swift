@@ -20,7 +20,7 @@ extension UITableView {
     }
   }
 
-  /// Names the prototype of cells with an identifier.
+  /// Registers a prototype of cells for an identifier.
   package func register(
     prototype identifier: String,
     _ make: @escaping () -> UITableViewCell

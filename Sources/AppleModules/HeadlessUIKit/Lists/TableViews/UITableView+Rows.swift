@@ -13,7 +13,7 @@ extension UITableView {
     placeTableFooter()
   }
 
-  /// Asks the source for the number of sections and rows, and forgets heights of another width.
+  /// Queries the number of sections and rows, and discards heights for another width.
   private func prepareItems() {
     if needsItems {
       needsItems = false
@@ -88,7 +88,7 @@ extension UITableView {
     for path in cells.keys.sorted() where !shown.contains(path) { recycle(path) }
   }
 
-  /// The part of the content that is seen.
+  /// The visible part of the content.
   private var visibleRange: Range<Double> {
     let top = laysOutAllRows ? min(0, contentOffset.y) : contentOffset.y
     return top..<max(top + 1, contentOffset.y + bounds.height)
@@ -120,7 +120,7 @@ extension UITableView {
     return cell
   }
 
-  /// Tells a cell of its place and width.
+  /// Notifies a cell of its position and width.
   private func applyPlace(_ cell: UITableViewCell, at path: IndexPath) {
     var place = CellPlace()
     place.isInTable = true

@@ -23,7 +23,7 @@ extension UITableView {
   public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
   /// Shows that a section moved.
   public func moveSection(_ section: Int, toSection newSection: Int) { reloadData() }
-  /// Asks for the content of rows again.
+  /// Updates the content of rows.
   public func reconfigureRows(at indexPaths: [IndexPath]) { reloadData() }
   /// Reloads the titles of the index; pictures show no index.
   public func reloadSectionIndexTitles() {}
@@ -40,7 +40,7 @@ extension UITableView {
     set { keep(newValue) }
   }
 
-  /// Whether several rows may be selected while the table is edited.
+  /// Whether several rows can be selected while the table is edited.
   public var allowsMultipleSelectionDuringEditing: Bool {
     get { kept(false) }
     set { keep(newValue) }

@@ -25,7 +25,7 @@ open class UITableView: UIScrollView {
 
   /// The height of all rows in points, or ``automaticDimension``.
   open var rowHeight: CGFloat = automaticDimension { didSet { heightsChanged() } }
-  /// The height of rows before they were measured, or ``automaticDimension`` for 44 points.
+  /// The estimated height of rows before they are measured, or ``automaticDimension`` for 44 points.
   ///
   /// With 0 no row is self-sizing: rows without an explicit height are 44 points high.
   open var estimatedRowHeight: CGFloat = automaticDimension { didSet { heightsChanged() } }
@@ -82,7 +82,7 @@ open class UITableView: UIScrollView {
 
   /// Whether rows below the visible part are also laid out, up to ``maximumLaidOutRows``.
   package var laysOutAllRows = false { didSet { setNeedsLayout() } }
-  /// The most rows that are laid out beyond the visible part.
+  /// The maximum number of rows that are laid out beyond the visible part.
   static let maximumLaidOutRows = 500
   /// Cells that exist already, used where there is no data source.
   package var staticSource: StaticTableSource? { didSet { reloadData() } }
@@ -201,7 +201,7 @@ open class UITableView: UIScrollView {
   /// The distance of the content from the edges of rows that extend below the display's notch.
   var safeSide: Double { style == .insetGrouped ? 0 : widestSafeSide }
 
-  /// The height in points of rows that neither have a height nor size themselves.
+  /// The height in points of rows that have no height and are not self-sizing.
   static let defaultRowHeight = 44.0
 
   private var widestSafeSide: Double {
@@ -224,10 +224,10 @@ open class UITableView: UIScrollView {
     return items.rowCounts.indices.contains(section) ? items.rowCounts[section] : 0
   }
 
-  /// The cell of a row, or `nil` where the row is not laid out.
+  /// The cell of a row, or `nil` if the row is not laid out.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { laidOutCells[indexPath] }
 
-  /// The rows that are laid out.
+  /// The laid-out rows.
   open var indexPathsForVisibleRows: [IndexPath]? { laidOutCells.keys.sorted() }
 
   /// The header of a section, or `nil` where it has none.
@@ -251,7 +251,7 @@ open class UITableView: UIScrollView {
     showRow(at: indexPath, at: scrollPosition, animated: animated)
   }
 
-  /// Chooses a row.
+  /// Selects a row.
   open func selectRow(
     at indexPath: IndexPath?,
     animated: Bool,
@@ -260,13 +260,13 @@ open class UITableView: UIScrollView {
     chooseRow(at: indexPath, animated: animated, scrollPosition: scrollPosition)
   }
 
-  /// Takes the choice of a row back.
+  /// Deselects a row.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
     selected.remove(indexPath)
     cells[indexPath]?.setSelected(false, animated: animated)
   }
 
-  /// Asks for rows again.
+  /// Reloads rows.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
 
   /// Shows new rows.
@@ -275,7 +275,7 @@ open class UITableView: UIScrollView {
   /// Shows that rows went.
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
 
-  /// Asks for sections again.
+  /// Reloads sections.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
 
   /// Shows new sections.
@@ -298,7 +298,7 @@ open class UITableView: UIScrollView {
     completion?(true)
   }
 
-  /// Names the class of cells with an identifier.
+  /// Registers a class of cells for an identifier.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     reuse.register(cellClass, as: identifier)
   }
@@ -308,7 +308,7 @@ open class UITableView: UIScrollView {
     reuse.register(nib, as: identifier)
   }
 
-  /// Names the class of headers and footers with an identifier.
+  /// Registers a class of headers and footers for an identifier.
   open func register(
     _ aClass: AnyClass?,
     forHeaderFooterViewReuseIdentifier identifier: String

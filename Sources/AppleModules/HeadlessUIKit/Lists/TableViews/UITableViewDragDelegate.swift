@@ -24,7 +24,7 @@ open class UITableViewDropProposal: UIDropProposal {
     case unspecified, insertAtDestinationIndexPath, insertIntoDestinationIndexPath, automatic
   }
 
-  /// UIKit's property of this name.
+  /// The place where the rows would be inserted.
   public let intent: Intent
 
   /// Creates an answer.
@@ -54,11 +54,11 @@ open class UITableViewRowAction: NSObject {
   /// The looks.
   public enum Style: Int, Hashable, Sendable {
     case `default`, normal
-    /// UIKit's value of this name.
+    /// The style of an action that deletes.
     public static let destructive = Style.default
   }
 
-  /// UIKit's property of this name.
+  /// The style of the action.
   public let style: Style
   open var title: String?
   open var backgroundColor: UIColor?

@@ -57,7 +57,7 @@ extension AttributeScopes.UIKitAttributes {
     public static let name = "NSObliqueness"
   }
 
-  /// The logarithm of the factor by which letters are wider.
+  /// The logarithm of the factor by which letters are widened.
   public enum ExpansionKey: AttributedStringKey {
     /// The type of the attribute.
     public typealias Value = CGFloat

@@ -54,10 +54,10 @@ extension AttributeScopes {
     /// The slant of the letters.
     public let obliqueness: ObliquenessKey
 
-    /// The logarithm of the factor by which letters are wider.
+    /// The logarithm of the factor by which letters are widened.
     public let expansion: ExpansionKey
 
-    /// Foundation's attributes, links among them.
+    /// Foundation's attributes, including links.
     public let foundation: FoundationAttributes
   }
 

@@ -50,7 +50,7 @@ extension AttributedText {
 }
 
 extension NSParagraphStyle {
-  /// Gives the lists and tables of the style the numbers of a text.
+  /// Assigns numbers of a text to the lists and tables of the style.
   fileprivate func renumber(_ attributes: inout TextAttributes, _ numbers: inout ParagraphNumbers) {
     let (lists, blocks) = (textLists, textBlocks)
     guard !lists.isEmpty || !blocks.isEmpty, var style = attributes.paragraphStyle else { return }

@@ -13,7 +13,7 @@ extension NSAttributedString {
     take(text)
   }
 
-  /// Takes a value over.
+  /// Adopts a value.
   func take(_ text: AttributedText) {
     self.text = text.string
     var objects = ParagraphObjects(text)

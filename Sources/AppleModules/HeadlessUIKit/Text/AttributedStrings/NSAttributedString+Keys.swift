@@ -23,16 +23,16 @@ extension NSAttributedString.Key {
   /// Whether ligatures are used, a number: 0 for none.
   public static let ligature = NSAttributedString.Key("NSLigature")
 
-  /// The line under the text, the raw value of an `NSUnderlineStyle`.
+  /// The underline style, the raw value of an `NSUnderlineStyle`.
   public static let underlineStyle = NSAttributedString.Key("NSUnderline")
 
-  /// The color of the line under the text, a `UIColor`.
+  /// The color of the underline, a `UIColor`.
   public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
 
-  /// The line through the text, the raw value of an `NSUnderlineStyle`.
+  /// The strikethrough style, the raw value of an `NSUnderlineStyle`.
   public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
 
-  /// The color of the line through the text, a `UIColor`.
+  /// The color of the strikethrough, a `UIColor`.
   public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
 
   /// The distance by which the text is raised in points, a number.
@@ -41,7 +41,7 @@ extension NSAttributedString.Key {
   /// The attachment in place of U+FFFC, an `NSTextAttachment`.
   public static let attachment = NSAttributedString.Key("NSAttachment")
 
-  /// The address that the text links to, a `URL` or a string.
+  /// The link of the text, a `URL` or a string.
   public static let link = NSAttributedString.Key("NSLink")
 
   /// The shadow of the letters, an `NSShadow`.
@@ -56,7 +56,7 @@ extension NSAttributedString.Key {
   /// The slant of the letters, a number.
   public static let obliqueness = NSAttributedString.Key("NSObliqueness")
 
-  /// The logarithm of the factor by which letters are wider, a number.
+  /// The logarithm of the factor by which letters are widened, a number.
   public static let expansion = NSAttributedString.Key("NSExpansion")
 
   /// The name of an effect, from `NSAttributedString.TextEffectStyle`; not drawn.

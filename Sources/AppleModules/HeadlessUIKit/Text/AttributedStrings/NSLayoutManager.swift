@@ -99,7 +99,7 @@ open class NSLayoutManager: NSObject {
   /// The same place.
   open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
 
-  /// The character that is nearest to a point.
+  /// The character nearest to a point.
   open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
     characterIndex(for: point, in: container, fractionOfDistanceBetweenInsertionPoints: nil)
   }

@@ -23,7 +23,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     get {
       let stored = stored
       guard !stored.lists.isEmpty || !stored.blocks.isEmpty else { return stored.style }
-      // Lists and cells are objects that may have changed.
+      // Lists and cells are objects that may have been changed.
       var style = stored.style
       style.lists = stored.lists.map(\.list)
       style.cells = stored.blocks.compactMap { ($0 as? NSTextTableBlock)?.cell }
@@ -45,7 +45,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     self.init(style, &objects)
   }
 
-  /// Creates a style with the objects that other paragraphs of its text have.
+  /// Creates a style that shares objects with other paragraphs of its text.
   init(_ style: ParagraphStyle, _ objects: inout ParagraphObjects) {
     var stored = Storage(style: style)
     stored.lists = style.lists.map { objects.list($0) }
@@ -57,13 +57,13 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     storage = Mutex(stored)
   }
 
-  /// To which side lines are moved.
+  /// The alignment of lines.
   open var alignment: NSTextAlignment { style.alignment }
 
   /// The rule for line breaks.
   open var lineBreakMode: NSLineBreakMode { NSLineBreakMode(style.lineBreakMode) }
 
-  /// Ways to avoid breaks between words that look bad.
+  /// Ways to avoid unattractive breaks between words.
   public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: UInt
@@ -71,7 +71,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     /// Creates a set of bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The last line is not a single word where the word before it can move down.
+    /// Avoids a single word on the last line by moving another word down.
     public static let pushOut = LineBreakStrategy(rawValue: 1)
 
     /// Hangul breaks between words as far as possible; stored, not applied.

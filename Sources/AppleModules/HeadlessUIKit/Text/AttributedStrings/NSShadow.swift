@@ -57,7 +57,7 @@ open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
     shadowColor = UIColor(shadow.color)
   }
 
-  /// The shadow as a value, with the color that a closure resolves.
+  /// The shadow as a value, with a color that a closure resolves.
   func value(_ color: (UIColor) -> Color) -> TextShadow {
     let values = values
     return TextShadow(

@@ -55,7 +55,7 @@ extension NSAttributedString {
   ///   - size: The available size. A width of 0 or less means no limit. The height limits the lines only with
   ///     `truncatesLastVisibleLine`.
   ///   - options: Options of a measurement.
-  ///   - context: Shrinking, and where the result is noted.
+  ///   - context: The settings for shrinking, and the place of the result.
   /// - Returns: The rectangle from the text's top left corner, or from its baseline without
   ///   `usesLineFragmentOrigin`.
   public func boundingRect(

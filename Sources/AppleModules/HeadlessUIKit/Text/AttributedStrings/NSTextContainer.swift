@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The area of a text view that lines fill.
+/// The area of a text view in which lines are filled.
 open class NSTextContainer: NSObject {
   var onChange: () -> Void = {}
 
@@ -54,15 +54,15 @@ public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// Telephone numbers.
   public static let phoneNumber = UIDataDetectorTypes(rawValue: 1 << 0)
-  /// Addresses of the web.
+  /// Web addresses.
   public static let link = UIDataDetectorTypes(rawValue: 1 << 1)
   /// Postal addresses.
   public static let address = UIDataDetectorTypes(rawValue: 1 << 2)
   /// Dates.
   public static let calendarEvent = UIDataDetectorTypes(rawValue: 1 << 3)
-  /// Numbers of parcels.
+  /// Parcel tracking numbers.
   public static let shipmentTrackingNumber = UIDataDetectorTypes(rawValue: 1 << 4)
-  /// Numbers of flights.
+  /// Flight numbers.
   public static let flightNumber = UIDataDetectorTypes(rawValue: 1 << 5)
   /// Words to look up.
   public static let lookupSuggestion = UIDataDetectorTypes(rawValue: 1 << 6)

@@ -1,7 +1,7 @@
 public import Foundation
 package import RichText
 
-/// A place in a line at which text after a tab is set.
+/// A position in a line for text after a tab.
 open class NSTextTab: NSObject {
   /// An option for a tab stop; none is defined.
   public struct OptionKey: RawRepresentable, Hashable, Sendable {

@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// A block surrounds its content with padding, a border and a margin. Lengths are in points or percent of the
 /// enclosing block.
-// The values that change are behind a lock.
+// The mutable values are behind a lock.
 open class NSTextBlock: NSObject, @unchecked Sendable {
   /// The meaning of a length.
   public enum ValueType: UInt, Sendable {
@@ -41,7 +41,7 @@ open class NSTextBlock: NSObject, @unchecked Sendable {
     case margin = 1
   }
 
-  /// The place of the content in a block that is higher.
+  /// The vertical alignment of the content in a higher block.
   public enum VerticalAlignment: UInt, Sendable {
     /// At the top.
     case topAlignment = 0
@@ -126,7 +126,7 @@ open class NSTextBlock: NSObject, @unchecked Sendable {
     values.widths[BlockEdge(layer, rectEdge)]?.value ?? 0
   }
 
-  /// Returns the meaning of the width of an edge of a layer.
+  /// Returns the unit of the width of an edge of a layer.
   open func widthValueType(for layer: Layer, rectEdge: CGRectEdge) -> ValueType {
     values.widths[BlockEdge(layer, rectEdge)]?.type ?? .absolute
   }

@@ -2,7 +2,7 @@ public import Foundation
 package import RichText
 import Synchronization
 
-/// A list that paragraphs belong to.
+/// A list of paragraphs.
 ///
 /// ```swift
 /// let list = NSTextList(markerFormat: .decimal, startingItemNumber: 3)
@@ -13,7 +13,7 @@ import Synchronization
 ///
 /// The markers are part of the text, as in documents. One object is one list: adjacent paragraphs with the
 /// same object belong to the same list.
-// The values that change are behind a lock.
+// The mutable values are behind a lock.
 open class NSTextList: NSObject, @unchecked Sendable {
   /// The format of the markers: text with one name in braces, such as `({decimal})`.
   public struct MarkerFormat: RawRepresentable, Hashable, Sendable {
@@ -126,23 +126,23 @@ extension NSTextList.MarkerFormat {
   public static let hyphen = Self("{hyphen}")
   /// A small filled square.
   public static let square = Self("{square}")
-  /// Hexadecimal numbers with small letters.
+  /// Hexadecimal numbers with lowercase letters.
   public static let lowercaseHexadecimal = Self("{lower-hexadecimal}")
-  /// Hexadecimal numbers with capital letters.
+  /// Hexadecimal numbers with uppercase letters.
   public static let uppercaseHexadecimal = Self("{upper-hexadecimal}")
   /// Octal numbers.
   public static let octal = Self("{octal}")
-  /// Small letters.
+  /// Lowercase letters.
   public static let lowercaseAlpha = Self("{lower-alpha}")
-  /// Capital letters.
+  /// Uppercase letters.
   public static let uppercaseAlpha = Self("{upper-alpha}")
-  /// Small letters of the Latin alphabet.
+  /// Lowercase letters of the Latin alphabet.
   public static let lowercaseLatin = Self("{lower-latin}")
-  /// Capital letters of the Latin alphabet.
+  /// Uppercase letters of the Latin alphabet.
   public static let uppercaseLatin = Self("{upper-latin}")
-  /// Small Roman numbers.
+  /// Lowercase Roman numerals.
   public static let lowercaseRoman = Self("{lower-roman}")
-  /// Capital Roman numbers.
+  /// Uppercase Roman numerals.
   public static let uppercaseRoman = Self("{upper-roman}")
   /// Decimal numbers.
   public static let decimal = Self("{decimal}")

@@ -2,7 +2,7 @@ import Foundation
 package import RichText
 import Synchronization
 
-/// A table of rows and columns, named by the blocks of its cells.
+/// A table of rows and columns, to which the blocks of its cells refer.
 ///
 /// ```swift
 /// let table = NSTextTable()
@@ -75,21 +75,21 @@ open class NSTextTable: NSTextBlock, @unchecked Sendable {
   }
 }
 
-/// A cell of a table, which paragraphs name in ``NSParagraphStyle/textBlocks``.
+/// A cell of a table, which paragraphs contain in ``NSParagraphStyle/textBlocks``.
 open class NSTextTableBlock: NSTextBlock, @unchecked Sendable {
   /// The table.
   public let table: NSTextTable
 
-  /// The first row that the cell covers, from 0.
+  /// The first row of the cell, from 0.
   public let startingRow: Int
 
-  /// The number of rows that the cell covers.
+  /// The number of rows that the cell spans.
   public let rowSpan: Int
 
-  /// The first column that the cell covers, from 0.
+  /// The first column of the cell, from 0.
   public let startingColumn: Int
 
-  /// The number of columns that the cell covers.
+  /// The number of columns that the cell spans.
   public let columnSpan: Int
 
   /// The cell as it was read, or a plain one at this position.

@@ -37,7 +37,7 @@ package struct ParagraphObjects {
   }
 }
 
-/// Gives the lists and tables of an attributed string numbers of their own in rich text.
+/// Assigns new numbers to the lists and tables of an attributed string for rich text.
 ///
 /// A string may combine parts that were read from different documents. Lists with the same number in two
 /// documents are different lists, and have different objects.

@@ -23,7 +23,7 @@ extension NSAttributedString.DocumentAttributeKey {
   /// The encoding of a plain text, the raw value of a `String.Encoding`.
   public static let characterEncoding = Self("CharacterEncoding")
 
-  /// The attributes that plain text was given, a dictionary.
+  /// The default attributes of plain text, a dictionary.
   public static let defaultAttributes = Self("DefaultAttributes")
 
   /// The size of the paper, a `CGSize`.

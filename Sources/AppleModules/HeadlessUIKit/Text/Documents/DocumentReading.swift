@@ -3,7 +3,7 @@ import RTF
 import RichText
 import RichTextHTML
 
-/// Text with the attributes of its document, as it comes out of a file.
+/// Text with the attributes of its document, as read from a file.
 struct ReadDocument {
   var text: NSAttributedString
   var attributes: [NSAttributedString.DocumentAttributeKey: Any]

@@ -1,7 +1,7 @@
 public import DynamicType
 public import Foundation
 
-/// The meaning of the font sizes of a document: those of macOS or those of iOS.
+/// The scaling of a document's font sizes: that of macOS or that of iOS.
 public typealias NSTextScalingType = TextScaling
 
 extension NSAttributedString {
@@ -57,13 +57,13 @@ extension NSAttributedString {
     /// The attributes for writing name no format.
     case missingDocumentType
 
-    /// A format is not read, or not written in this way.
+    /// A format cannot be read, or cannot be written in this way.
     case unsupportedDocumentType(DocumentType)
 
-    /// The bytes are no text in the encoding, given by its raw value.
+    /// The bytes are not text in the encoding, given by its raw value.
     case invalidText(encoding: UInt)
 
-    /// A character has no bytes in the encoding, given by its raw value.
+    /// A character cannot be encoded in the encoding, given by its raw value.
     case unencodableText(encoding: UInt)
 
     /// A file of a package is missing or cannot be read.

@@ -16,7 +16,7 @@ open class FileWrapper: NSObject {
   /// The preferred name of the file in a folder.
   open var preferredFilename: String?
 
-  /// The name that the file has in its folder, or had where it was read.
+  /// The name of the file in its folder, or at the place where it was read.
   open var filename: String?
 
   /// Creates a file of bytes.
@@ -36,7 +36,7 @@ open class FileWrapper: NSObject {
 
   /// Reads a file, or a folder with everything in it.
   ///
-  /// - Throws: Foundation's error of a file that cannot be read.
+  /// - Throws: Foundation's error for an unreadable file.
   public init(url: URL) throws {
     content = try Self.read(url)
     super.init()
@@ -56,9 +56,9 @@ open class FileWrapper: NSObject {
     return .folder(files)
   }
 
-  /// Reads a file, or a folder with everything in it, out of one sequence of bytes.
+  /// Reads a file, or a folder with its content, from serialized bytes.
   ///
-  /// - Returns: nil for bytes of another form.
+  /// - Returns: `nil` for bytes in another format.
   public init?(serializedRepresentation serializeRepresentation: Data) {
     guard let read = try? SerializedFiles.read([UInt8](serializeRepresentation)) else { return nil }
     content = Self.content(read.files)
@@ -84,7 +84,7 @@ open class FileWrapper: NSObject {
     }
   }
 
-  /// The file, or the folder with everything in it, as one sequence of bytes.
+  /// The file, or the folder with its content, as serialized bytes.
   ///
   /// Permissions and dates are not part of it.
   open var serializedRepresentation: Data? { Data(files.serialized(name: preferredFilename)) }
@@ -138,7 +138,7 @@ open class FileWrapper: NSObject {
 
   /// Writes the file, or the folder with everything in it.
   ///
-  /// - Throws: Foundation's error of a file that cannot be written.
+  /// - Throws: Foundation's error for a file that cannot be written.
   open func write(
     to url: URL,
     options: WritingOptions = [],
@@ -164,7 +164,7 @@ open class FileWrapper: NSObject {
     /// Creates choices from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Each file is whole at every moment.
+    /// Each file is complete at any moment.
     public static let atomic = WritingOptions(rawValue: 1)
 
     /// The names of the files become those of the folder, which they always do.

@@ -33,7 +33,7 @@ extension NSAttributedString {
   ///   - url: The address of the file or folder.
   ///   - options: The choices of the reader.
   ///   - dict: The place for the attributes of the document.
-  /// - Throws: A ``DocumentError``, or Foundation's error of a file that cannot be read.
+  /// - Throws: A ``DocumentError``, or Foundation's error for an unreadable file.
   public convenience init(
     url: URL,
     options: [DocumentReadingOptionKey: Any] = [:],
@@ -110,7 +110,7 @@ extension NSAttributedString {
     return try? data(from: range, documentAttributes: attributes)
   }
 
-  /// Writes a range as the folder of an RTFD package, by AppKit's name.
+  /// Writes a range as the folder of an RTFD package, under AppKit's name.
   public func rtfdFileWrapper(
     from range: NSRange,
     documentAttributes dict: [DocumentAttributeKey: Any] = [:]
@@ -120,7 +120,7 @@ extension NSAttributedString {
 }
 
 extension NSMutableAttributedString {
-  /// Replaces the text by a document out of bytes.
+  /// Replaces the text by a document from bytes.
   ///
   /// - Throws: The errors of ``NSAttributedString/init(data:options:documentAttributes:)``; the text is then
   ///   unchanged.
@@ -132,7 +132,7 @@ extension NSMutableAttributedString {
     take(try DocumentReading(options: options).read(data), dict)
   }
 
-  /// Replaces the text by a document out of a file or a package.
+  /// Replaces the text by a document from a file or a package.
   ///
   /// - Throws: The errors of ``NSAttributedString/init(url:options:documentAttributes:)``; the text is then
   ///   unchanged.

@@ -12,7 +12,7 @@ extension NSAttributedString: NSItemProviderWriting, NSItemProviderReading {
       ? Self.writableTypeIdentifiersForItemProvider : [ItemType.rtf, ItemType.utf8]
   }
 
-  /// The types that the class reads.
+  /// The types that the class can read.
   public static var readableTypeIdentifiersForItemProvider: [String] {
     [
       ItemType.flatRTFD, ItemType.rtf, ItemType.html, ItemType.utf8, ItemType.utf16,
@@ -39,9 +39,9 @@ extension NSAttributedString: NSItemProviderWriting, NSItemProviderReading {
     return nil
   }
 
-  /// Makes an object of bytes.
+  /// Makes an object from bytes.
   ///
-  /// - Throws: That the bytes are not of the type.
+  /// - Throws: An error if the bytes are not of the type.
   public static func object(
     withItemProviderData data: Data,
     typeIdentifier: String

@@ -5,7 +5,7 @@ public protocol UITextDroppable: UITextInput {
   var textDropDelegate: (any UITextDropDelegate)? { get set }
 }
 
-/// Items above a text.
+/// Items over a text.
 public protocol UITextDropRequest: AnyObject {
   var dropPosition: UITextPosition { get }
   var suggestedProposal: UITextDropProposal { get }

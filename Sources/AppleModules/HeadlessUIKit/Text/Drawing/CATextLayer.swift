@@ -6,21 +6,21 @@ import RichText
 import Snapshots
 import Typesetting
 
-/// The side to which the lines of a text layer are moved.
+/// The alignment of a text layer's lines.
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   /// The name.
   public var rawValue: String
   /// Creates a side by name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// UIKit's value of this name.
+  /// The natural alignment of the writing direction.
   public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
-  /// UIKit's value of this name.
+  /// To the left.
   public static let left = CATextLayerAlignmentMode(rawValue: "left")
-  /// UIKit's value of this name.
+  /// To the right.
   public static let right = CATextLayerAlignmentMode(rawValue: "right")
-  /// UIKit's value of this name.
+  /// Centered.
   public static let center = CATextLayerAlignmentMode(rawValue: "center")
-  /// UIKit's value of this name.
+  /// Justified.
   public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 }
 
@@ -30,13 +30,13 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
   /// Creates a treatment by name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// UIKit's value of this name.
+  /// No truncation.
   public static let none = CATextLayerTruncationMode(rawValue: "none")
-  /// UIKit's value of this name.
+  /// An ellipsis at the start.
   public static let start = CATextLayerTruncationMode(rawValue: "start")
-  /// UIKit's value of this name.
+  /// An ellipsis in the middle.
   public static let middle = CATextLayerTruncationMode(rawValue: "middle")
-  /// UIKit's value of this name.
+  /// An ellipsis at the end.
   public static let end = CATextLayerTruncationMode(rawValue: "end")
 }
 
@@ -56,7 +56,7 @@ open class CATextLayer: CALayer {
   open var isWrapped = false
   /// The truncation of text that does not fit.
   open var truncationMode = CATextLayerTruncationMode.none
-  /// The side to which lines are moved.
+  /// The alignment of the lines.
   open var alignmentMode = CATextLayerAlignmentMode.natural
   /// Whether glyphs use subpixel antialiasing, which pictures never do.
   open var allowsFontSubpixelQuantization = false

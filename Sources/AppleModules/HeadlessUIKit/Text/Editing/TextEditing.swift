@@ -9,7 +9,7 @@ protocol TextEditing: TextHolder {
   /// The attributes of inserted text.
   var insertedAttributes: [NSAttributedString.Key: Any] { get }
 
-  /// Whether the attributes of inserted text differ from those of the text around it.
+  /// Whether the attributes of inserted text differ from those of the surrounding text.
   var hasInsertedAttributes: Bool { get }
 
   /// Whether pasted text keeps its own fonts and colors.
@@ -18,7 +18,7 @@ protocol TextEditing: TextHolder {
   /// The whole text with the font and color of the view.
   var styledText: NSAttributedString { get }
 
-  /// The scaling that the sizes of the text are meant in.
+  /// The scaling of the text's sizes.
   var textScaling: TextScaling { get }
 
   /// Returns a text in the form that the view accepts.

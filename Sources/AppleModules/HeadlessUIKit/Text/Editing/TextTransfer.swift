@@ -2,7 +2,7 @@ import DynamicType
 import FontManagement
 import Foundation
 
-/// Carries text between views by the general pasteboard.
+/// Transfers text between views through the general pasteboard.
 ///
 /// Text is copied as Rich Text Format with the scaling of its sizes, as plain text and, with attached files,
 /// also as RTFD. Pasting converts it to the scaling of the target view. Thus text of a view in the scaling of

@@ -6,7 +6,7 @@ extension FontDescriptor {
   /// Source: the published raw values of `UIFontDescriptor.FeatureKey`, and Core Text's two keys of
   /// OpenType features.
   public struct FeatureKey: RawRepresentable, Hashable, Sendable {
-    /// UIKit's value.
+    /// The raw value, equal to UIKit's.
     public var rawValue: String
 
     /// Creates a key from UIKit's value.
@@ -26,7 +26,7 @@ extension FontDescriptor {
 
     /// The features of a list of settings.
     ///
-    /// A setting of Apple's registry that no feature of OpenType has is left out.
+    /// A setting of Apple's registry without a corresponding OpenType feature is left out.
     static func features(_ value: Any?) -> [OpenTypeTag: Int] {
       var features: [OpenTypeTag: Int] = [:]
       for setting in settings(value) {

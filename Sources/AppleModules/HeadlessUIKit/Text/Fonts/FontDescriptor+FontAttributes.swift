@@ -77,7 +77,7 @@ extension FontDescriptor {
 
 /// A number of any type in a dictionary of attributes.
 enum AnyNumber {
-  /// The number, finite, or `nil` for a value of another kind.
+  /// The number, if it is finite, or `nil` for other values.
   static func double(_ value: Any?) -> Double? {
     let number: Double? =
       switch value {

@@ -26,7 +26,7 @@ extension FontDescriptor {
   /// - Complexity: A search among the faces of the family if the descriptor does not specify the name.
   public var postscriptName: String { postScriptName ?? font.fontName }
 
-  /// The font that answers to the descriptor.
+  /// The font that matches the descriptor.
   private var font: Font { Font(descriptor: self, size: pointSize) }
 
   /// The nearest installed face, `nil` for the system font and for a missing font.
@@ -48,7 +48,7 @@ extension FontDescriptor {
     return parts.count > 1 ? parts.dropFirst().joined(separator: "-") : "Regular"
   }
 
-  /// The name that a person reads in a list of fonts.
+  /// The name of the font in a list for people.
   private var visibleName: String {
     let family = isSystemFont ? "System Font" : familyName
     let face = face ?? faceName

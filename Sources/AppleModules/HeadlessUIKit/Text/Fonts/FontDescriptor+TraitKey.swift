@@ -7,7 +7,7 @@ extension FontDescriptor {
   ///
   /// Source: the published raw values of `UIFontDescriptor.TraitKey`.
   public struct TraitKey: RawRepresentable, Hashable, Sendable {
-    /// UIKit's value.
+    /// The raw value, equal to UIKit's.
     public var rawValue: String
 
     /// Creates a key from UIKit's value.

@@ -9,9 +9,9 @@ public enum FontPanelChange {
   ///
   /// A family alone keeps bold and italic if the family has them.
   case font(UIFontDescriptor)
-  /// Another size in points, for text that the panel showed as text of a size.
+  /// Another size in points, for text that the panel showed with a single size.
   ///
-  /// Text of several sizes moves by the difference, and is never smaller than a point.
+  /// Text of several sizes changes by the difference, and is never smaller than a point.
   case size(CGFloat, shown: CGFloat)
   /// Bold or italic, on or off; text whose family has no such face is unchanged.
   case traits(UIFontDescriptor.SymbolicTraits, isOn: Bool)
@@ -19,9 +19,9 @@ public enum FontPanelChange {
   case color(UIColor?)
   /// Another background color; `nil` for none.
   case backgroundColor(UIColor?)
-  /// Another line under the text.
+  /// Another underline.
   case underline(NSUnderlineStyle)
-  /// Another line through the text.
+  /// Another strikethrough.
   case strikethrough(NSUnderlineStyle)
 
   /// Returns the attributes of a run after the change.

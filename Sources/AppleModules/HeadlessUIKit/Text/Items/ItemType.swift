@@ -23,7 +23,7 @@ enum ItemType {
 
   static let images = [png, jpeg, svg, pdf]
 
-  /// The types, by descending fidelity, with the types of which they are a kind.
+  /// The types, by descending fidelity, with the types to which they conform.
   ///
   /// Source: Apple's list of system-declared uniform type identifiers.
   private static let rows: [(type: String, kinds: [String])] = [
@@ -40,7 +40,7 @@ enum ItemType {
     uniqueKeysWithValues: rows.enumerated().map { ($0.element.type, $0.offset) }
   )
 
-  /// Whether a type is another one or a kind of it.
+  /// Whether a type conforms to another one.
   static func conforms(_ type: String, to other: String) -> Bool {
     type == other || (kinds[type] ?? []).contains { conforms($0, to: other) }
   }

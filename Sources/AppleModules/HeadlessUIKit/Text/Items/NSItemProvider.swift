@@ -13,13 +13,13 @@ import Synchronization
 /// ```
 ///
 /// Completion handlers are called on a background queue.
-// The values that change are behind a lock.
+// The mutable values are behind a lock.
 open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
   /// The reason why an item is not loaded.
   public enum ErrorCode: Int, Error, Sendable {
     /// The item is unknown, or its provider returned nothing.
     case unknownError = -1
-    /// No representation is of the type.
+    /// No representation has the type.
     case itemUnavailableError = -1000
     /// The class cannot read the bytes.
     case unexpectedValueClassError = -1100
@@ -58,7 +58,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     registerObject(object, visibility: .all)
   }
 
-  /// Creates an item of the content of a file, in the type of its name.
+  /// Creates an item from the content of a file, with the type of its name.
   ///
   /// - Returns: `nil` if there is no such file.
   public convenience init?(contentsOf fileURL: URL?) {
@@ -86,7 +86,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
 
   /// Adds a type, whose bytes are made on demand.
   ///
-  /// Types are added by descending fidelity. A type that is added again replaces the one before.
+  /// Types are added by descending fidelity. A type that is added again replaces the previous one.
   ///
   /// - Parameters:
   ///   - typeIdentifier: The uniform type identifier.
@@ -133,7 +133,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     registeredTypeIdentifiers.contains { ItemType.conforms($0, to: typeIdentifier) }
   }
 
-  /// Returns the first type of which a type is a kind, with its handler.
+  /// Returns the first type to which a type conforms, with its handler.
   private func representation(_ typeIdentifier: String) -> Representation? {
     let all = state.withLock { $0.representations }
     return all.first { $0.type == typeIdentifier }
@@ -190,7 +190,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
       .first
   }
 
-  /// Loads an object of the type that the class likes best.
+  /// Loads an object from the type that the class prefers.
   ///
   /// - Parameters:
   ///   - aClass: The class.

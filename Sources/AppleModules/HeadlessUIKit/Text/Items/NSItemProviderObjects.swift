@@ -37,16 +37,16 @@ extension NSItemProviderWriting {
 
 /// An object that can be created from bytes of one or more types.
 public protocol NSItemProviderReading: NSObjectProtocol, SendableMetatype {
-  /// The types that the class reads, the best one first.
+  /// The types that the class can read, the best one first.
   static var readableTypeIdentifiersForItemProvider: [String] { get }
 
-  /// Makes an object of bytes.
+  /// Makes an object from bytes.
   ///
   /// - Parameters:
   ///   - data: The bytes.
   ///   - typeIdentifier: The type of the bytes.
   /// - Returns: The object.
-  /// - Throws: That the bytes are not of the type.
+  /// - Throws: An error if the bytes are not of the type.
   static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
 }
 
@@ -64,7 +64,7 @@ extension NSString: NSItemProviderWriting, NSItemProviderReading {
   /// The types that objects of the class can write.
   public static var writableTypeIdentifiersForItemProvider: [String] { [ItemType.utf8] }
 
-  /// The types that the class reads.
+  /// The types that the class can read.
   public static var readableTypeIdentifiersForItemProvider: [String] {
     [ItemType.utf8, ItemType.utf16, ItemType.plainText]
   }
@@ -79,9 +79,9 @@ extension NSString: NSItemProviderWriting, NSItemProviderReading {
     return nil
   }
 
-  /// Makes an object of bytes.
+  /// Makes an object from bytes.
   ///
-  /// - Throws: That the bytes are not of the type.
+  /// - Throws: An error if the bytes are not of the type.
   public static func object(
     withItemProviderData data: Data,
     typeIdentifier: String
@@ -97,7 +97,7 @@ extension NSURL: NSItemProviderWriting, NSItemProviderReading {
     [ItemType.url, ItemType.utf8]
   }
 
-  /// The types that the class reads.
+  /// The types that the class can read.
   public static var readableTypeIdentifiersForItemProvider: [String] { [ItemType.url] }
 
   /// Passes on the bytes of a type at once.
@@ -110,9 +110,9 @@ extension NSURL: NSItemProviderWriting, NSItemProviderReading {
     return nil
   }
 
-  /// Makes an object of bytes.
+  /// Makes an object from bytes.
   ///
-  /// - Throws: That the bytes are not of the type.
+  /// - Throws: An error if the bytes are not of the type.
   public static func object(
     withItemProviderData data: Data,
     typeIdentifier: String
@@ -128,7 +128,7 @@ extension UIImage: NSItemProviderWriting, NSItemProviderReading {
   /// The type of the image's file.
   public var writableTypeIdentifiersForItemProvider: [String] { [fileType] }
 
-  /// The types that the class reads.
+  /// The types that the class can read.
   public static var readableTypeIdentifiersForItemProvider: [String] {
     ItemType.images + [ItemType.image]
   }
@@ -143,9 +143,9 @@ extension UIImage: NSItemProviderWriting, NSItemProviderReading {
     return nil
   }
 
-  /// Makes an object of bytes.
+  /// Makes an object from bytes.
   ///
-  /// - Throws: That the bytes are not of the type.
+  /// - Throws: An error if the bytes are not of the type.
   public static func object(
     withItemProviderData data: Data,
     typeIdentifier: String

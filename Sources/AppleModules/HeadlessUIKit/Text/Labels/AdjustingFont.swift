@@ -23,7 +23,7 @@ struct AdjustingFont {
     if new { font = font.adjusted(to: traits) }
   }
 
-  /// Looks the font up again after fonts came or went.
+  /// Finds the font again after fonts were registered or unregistered.
   mutating func resolveAgain() { font = UIFont(font.request) }
 
   /// Follows new traits; returns whether text looks different with them.
@@ -53,7 +53,7 @@ struct AdjustingFont {
 }
 
 extension FontRequest {
-  /// Whether the font is the preferred font of a text style, in whatever size.
+  /// Whether the font is the preferred font of a text style, in any size.
   var isPreferred: Bool { scaling.textStyle != nil && scaling.base == nil }
 
   /// A system font one step heavier; other fonts are unchanged.

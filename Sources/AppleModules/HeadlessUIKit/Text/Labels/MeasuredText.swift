@@ -27,7 +27,7 @@ struct MeasuredText {
     self.shaped = shaped
   }
 
-  /// Whether no registered font came or went since the text was shaped.
+  /// Whether no font was registered or unregistered since the text was shaped.
   fileprivate var isCurrent: Bool { generation == FontCollection.current.generation }
 
   /// The size of a label: the widest line and the height of the lines, rounded up to pixels.
@@ -62,14 +62,14 @@ struct MeasuredText {
     return size
   }
 
-  /// The leading of the font at the end.
+  /// The leading of the last line's font.
   private var lastLeading: Double {
     Font(shaped.text.attributes(at: max(0, shaped.text.count - 1)).font).leading
   }
 }
 
 extension MeasuredText? {
-  /// The text, unless fonts came or went since it was shaped.
+  /// The text, unless fonts were registered or unregistered since it was shaped.
   var current: MeasuredText? { self?.isCurrent == true ? self : nil }
 }
 

@@ -15,7 +15,7 @@ extension UILabel.Content {
 
   var isEmpty: Bool { string?.isEmpty ?? true }
 
-  /// The content with an attribute everywhere, where it has attributes.
+  /// The content with an attribute set everywhere, if it is attributed.
   func with(_ key: NSAttributedString.Key, _ value: Any) -> UILabel.Content {
     guard case .attributed(let string) = self else { return self }
     let changed = NSMutableAttributedString(attributedString: string)

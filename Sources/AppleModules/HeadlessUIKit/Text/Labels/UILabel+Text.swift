@@ -56,7 +56,7 @@ extension UILabel {
     return style
   }
 
-  /// The strategy, of which the standard one is that of the system's version.
+  /// The line break strategy; the standard one depends on the system's version.
   private var drawnLineBreakStrategy: LineBreakStrategy {
     var strategy = LineBreakStrategy(rawValue: lineBreakStrategy.rawValue)
     if lineBreakStrategy == .standard, !LabelText.pushesOut[systemGeneration] {
@@ -83,7 +83,7 @@ extension UILabel {
     sizeChanged()
   }
 
-  /// Takes font, color, alignment and line break mode of the first character.
+  /// Adopts the font, color, alignment and line break mode of the first character.
   func takeStyle(of string: NSAttributedString) {
     guard string.length > 0 else { return }
     let attributes = string.attributes(at: 0, effectiveRange: nil)

@@ -9,7 +9,7 @@ public enum UIBaselineAdjustment: Int, Hashable, Sendable, CaseIterable {
   /// On the same baseline.
   case alignBaselines
 
-  /// With its middle at the middle.
+  /// With equal centers.
   case alignCenters
 
   /// At the top of the box.
@@ -114,12 +114,12 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, TextHolder {
     }
   }
 
-  /// To which side lines are moved.
+  /// The alignment of lines.
   open var textAlignment = NSTextAlignment.natural {
     didSet { if textAlignment != oldValue { textChanged() } }
   }
 
-  /// The ways to avoid breaks between words that look bad.
+  /// The ways to avoid unattractive breaks between words.
   open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard {
     didSet { if lineBreakStrategy != oldValue { textChanged() } }
   }
@@ -152,7 +152,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, TextHolder {
   /// The minimum size of the font in points, which documents from before iOS 6 use instead of a factor; 0 for
   /// none.
   package var minimumFontSize: CGFloat = 0
-  /// The place of a shrunk line in that of the whole one.
+  /// The position of a shrunk line relative to the unshrunk one.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
   /// Whether letters move closer before text is truncated; stored for programs that set it: Apple does not
   /// say by how much, so the spacing never changes here.

@@ -9,7 +9,7 @@ package enum LocalizedArgument: Equatable, Sendable {
 
 /// C format strings with values, in order or by position such as `%2$@`.
 package enum LocalizedFormat {
-  /// Returns a format with the values in the places of `%@`, `%lld`, `%lf` and their relatives.
+  /// Returns a format with the values in place of `%@`, `%lld`, `%lf` and similar placeholders.
   ///
   /// A whole number that already selected a plural, and so is part of the text, is skipped.
   ///

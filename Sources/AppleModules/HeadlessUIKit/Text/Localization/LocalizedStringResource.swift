@@ -5,11 +5,11 @@ public import Foundation
 public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringInterpolation {
   /// The bundle in which a text is looked up.
   public enum BundleDescription: Equatable, Sendable {
-    /// That of the program.
+    /// The program's bundle.
     case main
-    /// That of a class.
+    /// The bundle of a class.
     case forClass(AnyClass)
-    /// That at a place.
+    /// The bundle at a URL.
     case atURL(URL)
 
     /// The bundle; `nil` if it does not exist.
@@ -34,7 +34,7 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
 
   /// The key.
   public let key: String
-  /// The text where no file has one for the key.
+  /// The text if no file contains the key.
   public let defaultValue: String.LocalizationValue
   /// The name of the table; `nil` means `Localizable`.
   public let table: String?

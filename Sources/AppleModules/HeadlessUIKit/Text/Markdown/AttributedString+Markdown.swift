@@ -43,7 +43,7 @@ extension AttributedString {
     }
   }
 
-  /// Creates text of Markdown: marks inside lines become `inlinePresentationIntent`, `link` and `imageURL`.
+  /// Creates text from Markdown: inline syntax becomes `inlinePresentationIntent`, `link` and `imageURL`.
   ///
   /// Only the texts of blocks, such as headings and lists, remain: there is no `presentationIntent`.
   ///

@@ -62,7 +62,7 @@ enum PasteboardRegistry {
     }
   }
 
-  /// Forgets a pasteboard.
+  /// Removes a pasteboard.
   ///
   /// - Returns: Whether it existed.
   static func remove(_ name: String) -> Bool {

@@ -71,7 +71,7 @@ enum PasteboardValue: Sendable {
     }
   }
 
-  /// The address in a value of a type of addresses.
+  /// The URL in a value whose type is a URL type.
   var url: URL? {
     switch self {
     case .url(let url): url
@@ -81,7 +81,7 @@ enum PasteboardValue: Sendable {
     }
   }
 
-  /// The image in a value of a type of images.
+  /// The image in a value whose type is an image type.
   var image: UIImage? {
     switch self {
     case .image(let image): image
@@ -91,7 +91,7 @@ enum PasteboardValue: Sendable {
   }
 }
 
-/// The types under which pasteboards look for values.
+/// The types under which pasteboards find values.
 enum PasteboardType {
   static let strings = [ItemType.utf8, ItemType.utf16, ItemType.plainText, ItemType.text]
   static let urls = [ItemType.url, ItemType.fileURL]

@@ -91,7 +91,7 @@ extension UIPasteboard {
     chosen(itemSet)?.compactMap { $0[pasteboardType]?.value }
   }
 
-  /// The numbers of the items that have one of some types.
+  /// The indexes of the items that have one of some types.
   public func itemSet(withPasteboardTypes pasteboardTypes: [String]) -> IndexSet? {
     let items = contents.items
     let found = items.indices.filter { index in

@@ -1,16 +1,16 @@
 public import Foundation
 
 extension UIPasteboard {
-  /// The types under which text is found.
+  /// The types of text.
   public static var typeListString: [String] { PasteboardType.strings }
 
-  /// The types under which addresses are found.
+  /// The types of URLs.
   public static var typeListURL: [String] { PasteboardType.urls }
 
-  /// The types under which images are found.
+  /// The types of images.
   public static var typeListImage: [String] { PasteboardType.images }
 
-  /// The types under which colors are found.
+  /// The types of colors.
   public static var typeListColor: [String] { PasteboardType.colors }
 
   // MARK: Text

@@ -74,7 +74,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     self.init(pasteboardName, found)
   }
 
-  /// Makes a pasteboard with a name that no other has.
+  /// Creates a pasteboard with a unique name.
   open class func withUniqueName() -> UIPasteboard {
     let name = Name(UUID().uuidString)
     let contents = PasteboardRegistry.contents(name.rawValue, creates: true)

@@ -115,7 +115,7 @@ extension UITextView {
 }
 
 extension FontRequest {
-  /// The font in the size of iOS of a size that is meant as on macOS.
+  /// The font in iOS size for a size in the scaling of macOS.
   fileprivate var inIOSScaling: FontRequest {
     adjustsForContentSizeCategory
       ? self : withSize(TextScaling.convert(pointSize, from: .standard, to: .iOS))

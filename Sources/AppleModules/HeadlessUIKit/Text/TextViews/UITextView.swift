@@ -95,7 +95,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, TextHolder,
     }
   }
 
-  /// To which side lines are moved.
+  /// The alignment of lines.
   open var textAlignment = NSTextAlignment.natural {
     didSet { if textAlignment != oldValue { textChanged() } }
   }
@@ -103,7 +103,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, TextHolder,
   /// Whether the sizes of the text are those of macOS, where 13 points correspond to 17 points here: they are
   /// shown larger by that factor.
   ///
-  /// Preferred and scaled fonts are sizes of iOS already and stay as they are.
+  /// Preferred and scaled fonts already have sizes of iOS and are unchanged.
   open var usesStandardTextScaling = false {
     didSet { if usesStandardTextScaling != oldValue { textChanged() } }
   }
@@ -112,7 +112,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, TextHolder,
 
   /// The selected range in UTF-16 code units; its length is 0 for an insertion point.
   ///
-  /// Setting the text moves it to the end. A range outside the text is cut off.
+  /// Setting the text moves it to the end. A range is limited to the text.
   open var selectedRange: NSRange {
     get { clamped(selection ?? NSRange(location: .max, length: 0)) }
     set { selection = clamped(newValue) }
@@ -159,7 +159,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, TextHolder,
     get { keyboardSettings.returnKeyType }
     set { keyboardSettings.returnKeyType = newValue }
   }
-  /// The letters that become capitals.
+  /// The letters that are capitalized automatically.
   open var autocapitalizationType: UITextAutocapitalizationType {
     get { keyboardSettings.autocapitalizationType }
     set { keyboardSettings.autocapitalizationType = newValue }
@@ -195,7 +195,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, TextHolder,
     set { keyboardSettings.enablesReturnKeyAutomatically = newValue }
   }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The meaning of the text, by which it can be filled in.
+  /// The meaning of the text, for suggestions.
   open var textContentType: UITextContentType! {
     get { keyboardSettings.textContentType }
     set { keyboardSettings.textContentType = newValue }
@@ -258,10 +258,10 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, TextHolder,
 
   // MARK: Places in the text
 
-  /// The place in the text that is nearest to a point.
+  /// The text position nearest to a point.
   open func closestPosition(to point: CGPoint) -> UITextPosition? { nearestPosition(to: point) }
 
-  /// The place of a range that is nearest to a point.
+  /// The position in a range nearest to a point.
   open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
     nearestPosition(to: point, within: range)
   }
@@ -306,7 +306,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, TextHolder,
     insertText(text)
   }
 
-  /// The rectangle of the insertion point at a place: below the lines that end before it.
+  /// The rectangle of the insertion point at a position: below the lines that end before it.
   open func caretRect(for position: UITextPosition) -> CGRect {
     let range = clamped(NSRange(location: 0, length: position.offset))
     let padding = textContainer.lineFragmentPadding
@@ -329,7 +329,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, TextHolder,
   /// The text, as a text storage with the view's attributes; changes of it do not affect the view.
   open var textStorage: NSTextStorage { layoutManager.textStorage ?? NSTextStorage() }
 
-  /// A manager of the view's text in the view's width.
+  /// A layout manager for the view's text in the view's width.
   open var layoutManager: NSLayoutManager {
     let manager = NSLayoutManager()
     let container = NSTextContainer(
@@ -368,7 +368,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, TextHolder,
 
   // MARK: Container
 
-  /// The area that lines fill.
+  /// The area in which lines are filled.
   public let textContainer: NSTextContainer
 
   /// The insets of the container: 8 points at the top and the bottom, none at the sides.

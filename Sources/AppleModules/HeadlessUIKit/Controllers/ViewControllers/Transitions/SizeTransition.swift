@@ -2,7 +2,7 @@ import Foundation
 
 /// A change of a window's size, seen by controllers.
 ///
-/// Nothing takes time.
+/// Nothing takes time here.
 final class SizeTransition: UIViewControllerTransitionCoordinator {
   private typealias Part = (any UIViewControllerTransitionCoordinatorContext) -> Void
 

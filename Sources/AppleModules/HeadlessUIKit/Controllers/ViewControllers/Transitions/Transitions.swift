@@ -6,9 +6,9 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, 
   public var rawValue: String
   /// Creates a name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// UIKit's value of this name.
+  /// The controller that is visible before the transition.
   public static let from = UITransitionContextViewControllerKey(rawValue: "from")
-  /// UIKit's value of this name.
+  /// The controller that is visible after the transition.
   public static let to = UITransitionContextViewControllerKey(rawValue: "to")
 }
 
@@ -18,9 +18,9 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
   /// Creates a name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// UIKit's value of this name.
+  /// The view that is visible before the transition.
   public static let from = UITransitionContextViewKey(rawValue: "from")
-  /// UIKit's value of this name.
+  /// The view that is visible after the transition.
   public static let to = UITransitionContextViewKey(rawValue: "to")
 }
 
@@ -57,7 +57,7 @@ extension UIViewControllerAnimatedTransitioning {
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// An animator that a person drives.
+/// An animator of an interactive transition.
 public protocol UIViewControllerInteractiveTransitioning: AnyObject {
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
 }
@@ -108,25 +108,25 @@ public protocol UIViewControllerTransitioningDelegate: AnyObject {
 }
 
 extension UIViewControllerTransitioningDelegate {
-  /// UIKit's method of this name, with the default answer.
+  /// The default implementation of UIKit's method.
   public func animationController(
     forPresented presented: UIViewController,
     presenting: UIViewController,
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// UIKit's method of this name, with the default answer.
+  /// The default implementation of UIKit's method.
   public func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// UIKit's method of this name, with the default answer.
+  /// The default implementation of UIKit's method.
   public func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-  /// UIKit's method of this name, with the default answer.
+  /// The default implementation of UIKit's method.
   public func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-  /// UIKit's method of this name, with the default answer.
+  /// The default implementation of UIKit's method.
   public func presentationController(
     forPresented presented: UIViewController,
     presenting: UIViewController?,

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A cell of a table of data for assistive technologies.
+/// A cell of a data table for assistive technologies.
 @MainActor
 public protocol UIAccessibilityContainerDataTableCell: NSObjectProtocol {
   /// The rows that the cell spans.

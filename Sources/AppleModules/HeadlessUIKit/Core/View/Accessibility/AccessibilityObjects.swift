@@ -53,14 +53,14 @@ open class UIAccessibilityCustomAction: NSObject {
   }
 }
 
-/// A way through the elements of one kind on a screen.
+/// A rotor: a way through the elements of one kind on a screen.
 open class UIAccessibilityCustomRotor: NSObject {
   /// The direction of a search.
   public enum Direction: Int, Hashable, Sendable {
     case previous, next
   }
 
-  /// The kinds that the system has names for.
+  /// The kinds that the system defines.
   public enum SystemRotorType: Int, Hashable, Sendable {
     case none, link, visitedLink, heading, headingLevel1, headingLevel2, headingLevel3
     case headingLevel4, headingLevel5, headingLevel6, boldText, italicText, underlineText
@@ -86,7 +86,7 @@ open class UIAccessibilityCustomRotor: NSObject {
     super.init()
   }
 
-  /// Creates a way through elements of one of the system's kinds.
+  /// Creates a rotor for elements of one of the system's kinds.
   public init(systemType type: SystemRotorType, itemSearch itemSearchBlock: @escaping Search) {
     name = ""
     self.itemSearchBlock = itemSearchBlock
@@ -97,7 +97,7 @@ open class UIAccessibilityCustomRotor: NSObject {
 
 /// The search of a rotor: the current item and the direction.
 open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
-  /// The element from which is searched.
+  /// The element at which the search begins.
   open var currentItem = UIAccessibilityCustomRotorItemResult()
   /// The direction.
   open var searchDirection = UIAccessibilityCustomRotor.Direction.next

@@ -21,7 +21,7 @@ public typealias AXPathReturnBlock = () -> UIBezierPath?
 public typealias AXContainerTypeReturnBlock = () -> UIAccessibilityContainerType
 /// Returns the navigation style of the elements.
 public typealias AXNavigationStyleReturnBlock = () -> UIAccessibilityNavigationStyle
-/// Does something.
+/// Performs an action.
 public typealias AXVoidReturnBlock = () -> Void
 
 extension AccessibilityInformation {

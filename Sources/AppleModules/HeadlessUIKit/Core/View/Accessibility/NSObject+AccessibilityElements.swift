@@ -114,7 +114,7 @@ extension AccessibilityInformation {
     }
   }
 
-  /// The place on the screen that is touched for the element.
+  /// The point on the screen that represents touches of the element.
   public var accessibilityActivationPoint: CGPoint {
     get {
       if let responder { return responder.accessibilityActivationPoint }
@@ -128,7 +128,7 @@ extension AccessibilityInformation {
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The names by which a person speaks to the element.
+  /// The names by which a person can refer to the element.
   public var accessibilityUserInputLabels: [String]! {
     get { responder.map(\.accessibilityUserInputLabels) ?? kept(\.state.userInputLabels) ?? [] }
     set {

@@ -10,7 +10,7 @@ extension UIGestureRecognizer {
   }
 }
 
-/// Called to decide whether a gesture begins and with which others.
+/// Called to decide whether a gesture begins and whether it recognizes together with others.
 public protocol UIGestureRecognizerDelegate: AnyObject {
   /// Whether the recognizer may begin.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
@@ -41,30 +41,30 @@ public protocol UIGestureRecognizerDelegate: AnyObject {
 }
 
 extension UIGestureRecognizerDelegate {
-  /// UIKit's method of this name.
+  /// Whether a recognizer may begin; by default it may.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     true
   }
 
-  /// UIKit's method of this name, with the default answer.
+  /// The default implementation of UIKit's method.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
 
-  /// UIKit's method of this name, with the default answer.
+  /// The default implementation of UIKit's method.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
 
-  /// UIKit's method of this name, with the default answer.
+  /// The default implementation of UIKit's method.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
 
-  /// UIKit's method of this name, with the default answer.
+  /// The default implementation of UIKit's method.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldReceive touch: UITouch

@@ -86,7 +86,7 @@ open class UIGestureRecognizer: NSObject {
 
   func leave(_ view: UIView) { if self.view === view { self.view = nil } }
 
-  /// Lets this recognizer wait until another one has failed.
+  /// Makes this recognizer wait until another one has failed.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     if recognizersRequiredToFail.contains(where: { $0 === otherGestureRecognizer }) { return }
     recognizersRequiredToFail.append(otherGestureRecognizer)
@@ -130,7 +130,7 @@ open class UIGestureRecognizer: NSObject {
   /// Called when a gesture is over.
   open func reset() { hasMoved = false }
 
-  /// Leaves a touch out of the gesture.
+  /// Excludes a touch from the gesture.
   open func ignore(_ touch: UITouch, for event: UIEvent) { touches.removeAll { $0 === touch } }
 
   /// Whether another recognizer that this one hinders is hindered.

@@ -28,7 +28,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var allowableMovement: CGFloat = 10
 }
 
-/// Recognizes fingers that move.
+/// Recognizes dragging fingers.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The least number of fingers.
   open var minimumNumberOfTouches = 1
@@ -83,35 +83,35 @@ public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   /// Creates a set from bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// UIKit's value of this name.
+  /// Scrolling in steps, as with a wheel.
   public static let discrete = UIScrollTypeMask(rawValue: 1)
-  /// UIKit's value of this name.
+  /// Scrolling without steps, as with a trackpad.
   public static let continuous = UIScrollTypeMask(rawValue: 2)
-  /// UIKit's value of this name.
+  /// Scrolling of any kind.
   public static let all: UIScrollTypeMask = [.discrete, .continuous]
 }
 
-/// Recognizes fingers that move from an edge of the screen.
+/// Recognizes a drag from an edge of the screen.
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// The edges from which the gesture comes.
+  /// The edges at which the gesture begins.
   open var edges: UIRectEdge = []
 }
 
-/// Recognizes a quick move in a direction.
+/// Recognizes a swipe in a direction.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// Directions of a move.
+  /// The directions of a swipe.
   public struct Direction: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
     /// Creates directions from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// UIKit's value of this name.
+    /// To the right.
     public static let right = Direction(rawValue: 1)
-    /// UIKit's value of this name.
+    /// To the left.
     public static let left = Direction(rawValue: 2)
-    /// UIKit's value of this name.
+    /// Up.
     public static let up = Direction(rawValue: 4)
-    /// UIKit's value of this name.
+    /// Down.
     public static let down = Direction(rawValue: 8)
   }
 
@@ -137,7 +137,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
 /// Recognizes a pinch; a test sets ``scale`` and the state.
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// The distance of the fingers by that at the start.
+  /// The ratio of the fingers' distance to that at the start.
   open var scale: CGFloat = 1
   /// The change of the scale in a second.
   open internal(set) var velocity: CGFloat = 0

@@ -30,7 +30,7 @@ open class UIPasteConfiguration: NSObject {
     self.acceptableTypeIdentifiers = acceptableTypeIdentifiers
   }
 
-  /// Takes more kinds.
+  /// Accepts more types.
   open func addAcceptableTypeIdentifiers(_ identifiers: [String]) {
     acceptableTypeIdentifiers += identifiers
   }

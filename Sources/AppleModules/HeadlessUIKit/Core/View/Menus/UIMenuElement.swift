@@ -14,7 +14,7 @@ open class UIMenuElement: NSObject {
     case mixed
   }
 
-  /// The look of an action, and whether it is offered.
+  /// The look of an action, and whether it is available.
   public struct Attributes: OptionSet, Hashable, Sendable {
     /// The bits.
     public var rawValue: UInt

@@ -2,7 +2,7 @@
 import Foundation
 import Synchronization
 
-/// The ways of attaching a value to an object, under the names of Objective-C.
+/// The policies of attaching a value to an object, under the names of Objective-C.
 ///
 /// Copying means retaining here, and atomic policies do not differ from others.
 public enum objc_AssociationPolicy: UInt, Hashable, Sendable {
@@ -26,7 +26,7 @@ public func objc_setAssociatedObject(
   AssociatedValues.change(of: object as AnyObject) { $0.set(value, for: key, policy) }
 }
 
-/// Returns the value that was attached to an object by a key.
+/// Returns the value that was attached to an object under a key.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
   AssociatedValues.known(of: object as AnyObject)?.value(for: key)
 }
@@ -43,7 +43,7 @@ protocol AssociationOwner: AnyObject {
 
 /// The values that are attached to an object.
 ///
-/// `@unchecked Sendable`: it is used by the task that its owner belongs to.
+/// `@unchecked Sendable`: only the owner's task uses it.
 final class AssociatedValues: @unchecked Sendable {
   private enum Value {
     case held(Any)

@@ -48,10 +48,10 @@ public final class CADisplayLink: NSObject {
   /// Starts the calls, which only ``step()`` makes here.
   public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {}
 
-  /// Stops to call.
+  /// Stops the calls.
   public func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {}
 
-  /// Stops to call for good.
+  /// Stops the calls permanently.
   public func invalidate() { isValid = false }
 
   /// Calls the method as for the next picture.

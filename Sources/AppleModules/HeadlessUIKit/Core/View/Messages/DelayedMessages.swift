@@ -26,7 +26,7 @@ final class DelayedMessages {
     }
   }
 
-  /// The messages, which belong to their timers and screens.
+  /// The pending messages, which belong to their timers and screens.
   private struct Entry {
     weak var message: Message?
   }

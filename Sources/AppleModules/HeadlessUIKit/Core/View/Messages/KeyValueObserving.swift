@@ -85,7 +85,7 @@ struct KeyValueObservers {
     members.append(WeakObservation(observation: observation))
   }
 
-  /// Tells the observers of values that changed.
+  /// Notifies the observers of values that changed.
   func check() { for member in members { member.observation?.check?() } }
 }
 
@@ -142,8 +142,8 @@ private func areEqual(_ first: Any, _ second: Any) -> Bool {
 }
 
 extension NSObject {
-  /// Observes a value by the name of its property: `observeValue(forKeyPath:of:change:context:)` of a
-  /// responder is called.
+  /// Observes a value by the name of its property, with calls of the responder's
+  /// `observeValue(forKeyPath:of:change:context:)`.
   ///
   /// Names are those of a view's `frame`, `bounds` and `center`, and of a scroll view's `contentSize`
   /// and `contentOffset`.
@@ -201,7 +201,7 @@ extension NSObject {
   /// Announces a change of a value; observers are notified by ``didChangeValue(forKey:)``.
   public func willChangeValue(forKey key: String) {}
 
-  /// Tells observers that values may have changed.
+  /// Notifies observers that values may have changed.
   public func didChangeValue(forKey key: String) { (self as? UIResponder)?.observedValuesChanged() }
 }
 #endif

@@ -5,12 +5,12 @@ extension NSObject {
   /// The name of the class with its module.
   public static func description() -> String { String(reflecting: self) }
 
-  /// Cancels the calls of an object's methods that wait.
+  /// Cancels the pending calls of an object's methods.
   public static func cancelPreviousPerformRequests(withTarget target: Any) {
     DelayedMessages.cancel(target as AnyObject) { _ in true }
   }
 
-  /// Cancels the calls of a method of an object that wait.
+  /// Cancels the pending calls of a method of an object.
   public static func cancelPreviousPerformRequests(
     withTarget target: Any,
     selector: Selector,
@@ -52,7 +52,7 @@ extension NSObjectProtocol {
   /// Another object that has the method; it is not called here.
   public func forwardingTarget(for selector: Selector!) -> Any? { nil }
 
-  /// Calls a method by name after a time, in the run loop of the current thread.
+  /// Calls a method by name after a delay, in the run loop of the current thread.
   public func perform(_ selector: Selector, with object: Any?, afterDelay delay: TimeInterval) {
     DelayedMessages.add(self, selector, object, after: delay)
   }

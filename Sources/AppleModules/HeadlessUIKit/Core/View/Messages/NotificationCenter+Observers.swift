@@ -50,7 +50,7 @@ extension NotificationCenter {
     }
   }
 
-  /// Calls the objects that were added to the default center in the present application's environment.
+  /// Calls the objects that were added to the default center in the current application's environment.
   static func callObservers(of notification: Notification) {
     let center = ObjectIdentifier(NotificationCenter.default)
     let sender = notification.object.map { ObjectIdentifier($0 as AnyObject) }

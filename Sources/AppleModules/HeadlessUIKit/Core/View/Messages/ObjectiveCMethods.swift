@@ -61,7 +61,7 @@ public enum ObjectiveCMethods {
   }
 
   private static let state = Mutex(State())
-  /// Held while lists are read, which may themselves look for methods.
+  /// Held while lists are read, which may themselves search for methods.
   private static let reading = NSRecursiveLock()
 }
 #endif

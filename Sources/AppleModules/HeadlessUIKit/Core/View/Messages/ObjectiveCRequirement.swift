@@ -18,7 +18,7 @@ public enum ObjectiveCRequirement {
     return flag
   }
 
-  /// Says that the type does not have the method.
+  /// Reports that the type does not implement the method.
   ///
   /// - Returns: A value of zeros, which `result` neither returns nor releases.
   public static func missing<Result>() -> Result {

@@ -62,7 +62,7 @@ public func object_getClass(_ object: Any?) -> AnyClass? {
   object.map { type(of: $0 as AnyObject) }
 }
 
-/// Leaves the object in its class, which it returns.
+/// Does not change the object's class, which is returned.
 @discardableResult
 public func object_setClass(_ object: Any?, _ cls: AnyClass) -> AnyClass? {
   object_getClass(object)

@@ -18,7 +18,7 @@ extension Timer {
     }
   }
 
-  /// Creates a timer that calls a method of an object at a time.
+  /// Creates a timer that calls a method of an object at a date.
   ///
   /// The timer retains the object until it is invalidated. Its user information is always `nil`.
   public convenience init(

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A state of the app that other devices and the search can come back to.
+/// An activity that other devices and the search can continue.
 open class NSUserActivity: NSObject {
-  /// UIKit's property of this name.
+  /// The type of the activity.
   public let activityType: String
   open var title: String?
   open var userInfo: [AnyHashable: Any]?

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// An object that can answer to events: the common ground of views and view controllers.
+/// An object that can respond to events: the superclass of views and view controllers.
 open class UIResponder: NSObject, UIResponderStandardEditActions {
   #if !canImport(ObjectiveC)
-  /// The values that programs attached to the responder.
+  /// The values that the program attached to the responder.
   var associatedValues: AssociatedValues?
   #endif
 
@@ -57,10 +57,10 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   /// Whether the responder may stop being the first one.
   open var canResignFirstResponder: Bool { true }
 
-  /// Whether the responder is the first that changes are sent to.
+  /// Whether the responder is the first responder.
   open var isFirstResponder: Bool { endOfChain.rememberedFirstResponder === self }
 
-  /// Makes the responder the first one of its window.
+  /// Makes the responder the first responder of its window.
   ///
   /// - Returns: Whether it is the first responder; false if it may not be, or if the previous one may not
   ///   resign.
@@ -139,7 +139,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   /// The key commands of the responder; there is no keyboard here.
   open var keyCommands: [UIKeyCommand]? { nil }
 
-  /// Whether the responder performs an action: where a method of its name is known.
+  /// Whether the responder performs an action, which it does if it has a method with this name.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     #if canImport(ObjectiveC)
     responds(to: action)
@@ -148,7 +148,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     #endif
   }
 
-  /// The responder of the chain that performs an action.
+  /// The responder in the chain that performs an action.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     var step: UIResponder? = self
     while let responder = step {
@@ -160,7 +160,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
 
   // MARK: Documents
 
-  /// Called when the object came out of a document and its outlets are connected.
+  /// Called after the object was loaded from a document and its outlets are connected.
   open func awakeFromNib() {}
 
   /// Called when Interface Builder shows the object, which does not happen here.
@@ -199,7 +199,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     get { accessibility.path }
     set { accessibility.path = newValue }
   }
-  /// The place on the screen that is touched for the element.
+  /// The point on the screen that represents touches of the element.
   open var accessibilityActivationPoint: CGPoint {
     get {
       let frame = accessibilityFrame
@@ -222,12 +222,12 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     get { accessibility.groupsChildren }
     set { accessibility.groupsChildren = newValue }
   }
-  /// Whether colors stay when a person inverts those of the screen.
+  /// Whether colors are kept when a person inverts those of the screen.
   open var accessibilityIgnoresInvertColors: Bool {
     get { accessibility.ignoresInvertColors }
     set { accessibility.ignoresInvertColors = newValue }
   }
-  /// The names by which a person speaks to the element.
+  /// The names by which a person can refer to the element.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var accessibilityUserInputLabels: [String]! {
     get { accessibility.userInputLabels ?? [] }
@@ -251,9 +251,9 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   }
   /// Called when the element is activated; returns whether it did something.
   open func accessibilityActivate() -> Bool { false }
-  /// Called when the value shall grow.
+  /// Called to increase the value.
   open func accessibilityIncrement() {}
-  /// Called when the value shall shrink.
+  /// Called to decrease the value.
   open func accessibilityDecrement() {}
   /// Called to scroll the content; returns whether it did.
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
@@ -343,7 +343,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   /// Called to update the activity that represents the object's state.
   open func updateUserActivityState(_ activity: NSUserActivity) {}
 
-  /// Called to come back to a state of the app.
+  /// Called to restore a state of the app.
   open func restoreUserActivityState(_ activity: NSUserActivity) {}
 
   /// The language in which a person types; `nil` for any.
@@ -351,7 +351,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
 }
 
 extension UIResponder {
-  /// The last responder of the chain, for a view in a window the window.
+  /// The last responder of the chain; for a view in a window, the window.
   var endOfChain: UIResponder {
     var responder = self
     while let next = responder.next { responder = next }

@@ -16,10 +16,10 @@ public protocol UIResponderStandardEditActions: AnyObject {
     conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
   )
 
-  /// Puts the selection on the general pasteboard and removes it.
+  /// Moves the selection to the general pasteboard.
   func cut(_ sender: Any?)
 
-  /// Puts the selection on the general pasteboard.
+  /// Copies the selection to the general pasteboard.
   func copy(_ sender: Any?)
 
   /// Replaces the selection by the content of the general pasteboard.

@@ -1,7 +1,7 @@
 #if !canImport(ObjectiveC)
 public import Foundation
 
-/// Actions that can be undone and done again.
+/// Actions that can be undone and redone.
 ///
 /// There is no event loop, which would group the actions of one event: the group that the first action opens
 /// lasts until ``undo()``, or until ``endUndoGrouping()`` closes it.
@@ -21,7 +21,7 @@ open class UndoManager: NSObject {
   private var openGroups: [Group] = []
   private var disabledCount = 0
 
-  /// The number of groups that are open.
+  /// The number of open groups.
   open var groupingLevel: Int { openGroups.count }
 
   /// Whether the first action opens a group by itself.
@@ -137,13 +137,13 @@ open class UndoManager: NSObject {
     endUndoGrouping()
   }
 
-  /// Forgets all actions.
+  /// Removes all actions.
   open func removeAllActions() {
     (undoGroups, redoGroups, openGroups) = ([], [], [])
     disabledCount = 0
   }
 
-  /// Forgets the actions on an object.
+  /// Removes the actions on an object.
   open func removeAllActions(withTarget target: Any) {
     let target = ObjectIdentifier(target as AnyObject)
     func remaining(_ groups: [Group]) -> [Group] {
@@ -182,10 +182,10 @@ open class UndoManager: NSObject {
   /// The name of the action to redo.
   open var redoActionName: String { redoGroups.last?.name ?? "" }
 
-  /// The title of a command that undoes.
+  /// The title of the command that undoes.
   open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
 
-  /// The title of a command that does again.
+  /// The title of the command that redoes.
   open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
 
   /// Returns the title of a command that undoes.

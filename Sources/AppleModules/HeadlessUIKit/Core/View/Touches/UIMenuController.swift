@@ -57,14 +57,14 @@ public final class UIMenuController: NSObject {
   /// Sets the rectangle of a view for which the menu opens.
   public func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {}
 
-  /// Takes changed items over.
+  /// Updates the items.
   public func update() {}
 
-  /// UIKit's value of this name.
+  /// Posted before the menu appears.
   public static let willShowMenuNotification = Notification.Name(
     "UIMenuControllerWillShowMenuNotification"
   )
-  /// UIKit's value of this name.
+  /// Posted after the menu disappeared.
   public static let didHideMenuNotification = Notification.Name(
     "UIMenuControllerDidHideMenuNotification"
   )

@@ -25,9 +25,9 @@ open class UITouch: NSObject {
 
   /// The part of the touch's life.
   open private(set) var phase = Phase.began
-  /// The number of touches at the place in short time.
+  /// The number of taps in quick succession.
   open var tapCount = 1
-  /// The seconds since the start of the system at which the touch changed.
+  /// The time of the last change, in seconds since the start of the system.
   open private(set) var timestamp = ProcessInfo.processInfo.systemUptime
   /// The kind of the touching object.
   open var type = TouchType.direct
@@ -96,7 +96,7 @@ open class UITouch: NSObject {
     phase = .ended
   }
 
-  /// Takes the touch away from views, as the system does for a call.
+  /// Cancels the touch, as the system does for a call.
   public func cancel() { phase = .cancelled }
 
   private func converted(_ point: CGPoint, _ view: UIView?) -> CGPoint {
@@ -159,7 +159,7 @@ open class UIEvent: NSObject {
     touches.filter { $0.gestureRecognizers?.contains { $0 === gesture } ?? false }
   }
 
-  /// The touches between the last event and this one: the touch itself.
+  /// The touches between the last event and this one: only the touch itself.
   open func coalescedTouches(for touch: UITouch) -> [UITouch]? { [touch] }
 
   /// The predicted touches, always none.
@@ -182,9 +182,9 @@ open class UIPress: NSObject {
 
   open var phase = Phase.began
   open var force: CGFloat = 1
-  /// The button that was pressed.
+  /// The kind of the pressed button.
   open var type = PressType.select
-  /// The key that was pressed.
+  /// The pressed key.
   open var key: UIKey?
   /// The time of the press.
   open var timestamp: TimeInterval { 0 }
