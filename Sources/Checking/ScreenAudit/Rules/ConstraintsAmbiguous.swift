@@ -13,9 +13,9 @@ extension AuditRule {
   static let constraintsAmbiguous = AuditRule(
     description: RuleDescription(
       id: "constraints-ambiguous",
-      title: "Constraints that leave a frame open",
-      explanation: "More than one frame satisfies the constraints; which one comes is left to "
-        + "chance.",
+      title: "Constraints that do not determine a frame",
+      explanation: "More than one frame satisfies the constraints, and the layout picks any one of "
+        + "them.",
       defaultSeverity: .note,
       help: "Add the constraint that is missing, or give two views different priorities."
     ),

@@ -8,10 +8,10 @@ extension AuditRule {
     description: RuleDescription(
       id: "outside-screen",
       title: "Text or control that reaches beyond the screen",
-      explanation: "A part lies beyond the edge, and scrolling does not bring it into view.",
+      explanation: "Part of it lies beyond the edge, and scrolling does not bring it into view.",
       defaultSeverity: .error,
       criteria: [.resizeText, .reflow, .softwareReflow, .largerText],
-      help: "Put the content into a scroll view, and tie it to both sides of the screen."
+      help: "Put the content into a scroll view, and constrain it to both sides of the screen."
     ),
     atLarge: .ignored,
     blocksLargerText: true,

@@ -7,8 +7,8 @@ extension AuditRule {
   static let rowTextsCollide = AuditRule(
     description: RuleDescription(
       id: "row-texts-collide",
-      title: "Texts of one row that collide",
-      explanation: "Texts that stand beside each other at Large do not fit into one row.",
+      title: "Texts in one row that collide",
+      explanation: "Texts that stand side by side at Large do not fit in one row.",
       defaultSeverity: .warning,
       criteria: [.resizeText, .softwareResizeText, .largerText, .typography],
       help: "Put the texts below each other at accessibility sizes: change the stack view's axis "

@@ -7,8 +7,8 @@ extension AuditRule {
   static let textAdjustsOnlyAtLaunch = AuditRule(
     description: RuleDescription(
       id: "text-adjusts-only-at-launch",
-      title: "Text that adjusts only when the screen is made anew",
-      explanation: "The font has a text style, but nothing changes it while the screen is shown.",
+      title: "Text that adjusts only when the screen is created again",
+      explanation: "The font has a text style, but nothing updates it while the screen is shown.",
       defaultSeverity: .warning,
       criteria: [.userPreferences, .typography],
       help: "Set `adjustsFontForContentSizeCategory` (Automatically Adjusts Font in Interface "

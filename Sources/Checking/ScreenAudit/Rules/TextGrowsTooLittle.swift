@@ -8,9 +8,9 @@ extension AuditRule {
     description: RuleDescription(
       id: "text-grows-too-little",
       title: "Text that grows too little",
-      explanation: "A maximum or shrinking keeps the text below 200 %, which its style reaches. "
-        + "Styles that never reach 200 % with Apple's own sizes, such as Large Title, are held to "
-        + "what they reach.",
+      explanation: "A maximum size, or shrinking, keeps the text below the 200 % that its style "
+        + "reaches. A style that never reaches 200 % with Apple's own sizes, such as Large Title, "
+        + "only has to reach its own largest size.",
       defaultSeverity: .warning,
       criteria: [.resizeText, .softwareResizeText, .largerText, .typography],
       help: "Remove the maximum, or raise it to twice the size at Large; let the text wrap instead "

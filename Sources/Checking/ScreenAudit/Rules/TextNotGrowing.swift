@@ -8,7 +8,7 @@ extension AuditRule {
     description: RuleDescription(
       id: "text-not-growing",
       title: "Text that does not grow",
-      explanation: "The text keeps its size whatever a person chooses.",
+      explanation: "The text keeps its size whatever text size a person chooses.",
       defaultSeverity: .error,
       criteria: [.resizeText, .softwareResizeText, .userPreferences, .largerText, .typography],
       help: "Use a text style: `UIFont.preferredFont(forTextStyle:)`, or "

@@ -8,11 +8,11 @@ extension AuditRule {
     description: RuleDescription(
       id: "text-truncated",
       title: "Text that is cut short",
-      explanation: "An ellipsis stands for a part of the text, and nothing else says it.",
+      explanation: "An ellipsis replaces part of the text, which is shown nowhere else.",
       defaultSeverity: .warning,
       criteria: [.resizeText, .softwareResizeText, .largerText, .typography],
-      help: "Let the text wrap (`numberOfLines = 0`) and its box grow, or put the parts of a row "
-        + "below each other at accessibility sizes."
+      help: "Let the text wrap (`numberOfLines = 0`) and its box grow, or stack the parts of a row at "
+        + "accessibility sizes."
     ),
     blocksLargerText: true,
     dependsOnTexts: true,

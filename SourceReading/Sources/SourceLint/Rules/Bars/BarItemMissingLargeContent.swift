@@ -10,7 +10,7 @@ extension SourceRule {
       explanation: "Bars do not grow; a long press shows the title and a large image of the item.",
       defaultSeverity: .warning,
       criteria: [.largerText, .accessibility],
-      help: "Set `title` and, for an image that is no vector, `largeContentSizeImage`."
+      help: "Set `title` and, for an image that is not a vector, `largeContentSizeImage`."
     ),
     examples: [
       #"func f() { navigationItem.leftBarButtonItem = UIBarButtonItem(image: UIImage(named: "back"), "#

@@ -6,7 +6,7 @@ extension SourceRule {
   static let customBarWithoutLargeContentViewer = SourceRule(
     description: RuleDescription(
       id: "custom-bar-without-large-content-viewer",
-      title: "Bar of the app's own without the large content viewer",
+      title: "Custom bar without the large content viewer",
       explanation: "A bar whose text is limited needs another way to read it.",
       defaultSeverity: .note,
       isEnabledByDefault: false,

@@ -7,10 +7,11 @@ extension SourceRule {
     description: RuleDescription(
       id: "content-size-cap",
       title: "Limit of the text size below 200 %",
-      explanation: "Body text reaches 200 % at AX3; with a lower limit it does not.",
+      explanation: "Body text reaches 200 % at AX3, and a lower limit prevents that.",
       defaultSeverity: .warning,
       criteria: .textSize,
-      help: "Raise the limit to AX3 (`.accessibilityExtraLarge`, `.accessibility3`), or make room."
+      help: "Raise the limit to AX3 (`.accessibilityExtraLarge`, `.accessibility3`), or make room for "
+        + "the text."
     ),
     examples: [
       "ScrollView { content }.dynamicTypeSize(...DynamicTypeSize.xxxLarge)",

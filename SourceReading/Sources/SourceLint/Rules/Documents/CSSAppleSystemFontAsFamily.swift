@@ -5,8 +5,8 @@ extension FileRule {
   static let cssAppleSystemFontAsFamily = FileRule(
     description: RuleDescription(
       id: "css-apple-system-font-as-family",
-      title: "Text style of the system as a font family",
-      explanation: "`-apple-system-body` is a value of `font`; as a family it is no font at all.",
+      title: "System text style used as a font family",
+      explanation: "`-apple-system-body` is a value of `font`; as a family it names no font.",
       defaultSeverity: .error,
       criteria: .textSize,
       help: "Write `font: -apple-system-body`."

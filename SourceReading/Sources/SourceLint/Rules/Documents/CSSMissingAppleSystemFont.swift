@@ -5,12 +5,13 @@ extension FileRule {
   static let cssMissingAppleSystemFont = FileRule(
     description: RuleDescription(
       id: "css-missing-apple-system-font",
-      title: "Page without a text style of the system",
-      explanation: "Text of web views follows the text size only from a font such as "
+      title: "Page without a system text style",
+      explanation: "Text in a web view follows the text size only with a font such as "
         + "`-apple-system-body`.",
       defaultSeverity: .note,
       criteria: .textSize,
-      help: "Write `html { font: -apple-system-body }`, or use the sheet of `dynamictype css`."
+      help: "Write `html { font: -apple-system-body }`, or use the style sheet that `dynamictype css` "
+        + "writes."
     ),
     examples: [
       .init(

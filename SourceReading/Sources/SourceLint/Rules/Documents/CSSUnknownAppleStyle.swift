@@ -5,7 +5,7 @@ extension FileRule {
   static let cssUnknownAppleStyle = FileRule(
     description: RuleDescription(
       id: "css-unknown-apple-style",
-      title: "Text style of the system that does not exist",
+      title: "System text style that does not exist",
       explanation: "The declaration has no effect.",
       defaultSeverity: .warning,
       criteria: [.typography],

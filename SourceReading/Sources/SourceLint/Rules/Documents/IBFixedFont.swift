@@ -7,10 +7,10 @@ extension FileRule {
     description: RuleDescription(
       id: "ib-fixed-font",
       title: "Font of a fixed size in a storyboard or xib",
-      explanation: "The text keeps its size whatever a person chooses.",
+      explanation: "The text keeps its size whatever text size a person chooses.",
       defaultSeverity: .error,
       criteria: .textSize,
-      help: "Choose a text style for the font, and 'Automatically Adjusts Font'."
+      help: "Choose a text style for the font, and check 'Automatically Adjusts Font'."
     ),
     examples: [
       .init(

@@ -7,7 +7,7 @@ extension FileRule {
     description: RuleDescription(
       id: "ib-missing-adjusts-font",
       title: "Text style without 'Automatically Adjusts Font'",
-      explanation: "The text has the size of the launch until the view is made again.",
+      explanation: "The text keeps its size until the view is created again.",
       defaultSeverity: .warning,
       criteria: .textSize,
       help: "Check 'Automatically Adjusts Font'."

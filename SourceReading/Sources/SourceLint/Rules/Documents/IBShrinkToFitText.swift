@@ -7,7 +7,7 @@ extension FileRule {
     description: RuleDescription(
       id: "ib-shrink-to-fit-text",
       title: "Text that shrinks to fit in a storyboard or xib",
-      explanation: "Somebody asked for larger text and gets it smaller again.",
+      explanation: "A person asks for larger text, and the app shrinks it again.",
       defaultSeverity: .warning,
       criteria: .textSize,
       help: "Set 'Autoshrink' to 'Fixed Font Size', and 'Lines' to 0."

@@ -8,7 +8,7 @@ extension FileRule {
       id: "unknown-font-entitlement",
       title: "Entitlement for fonts with an unknown value",
       explanation: "`com.apple.developer.user-fonts` is an array of `app-usage` and "
-        + "`system-installation`. With another value the app has neither right.",
+        + "`system-installation`. With any other value, the app has neither right.",
       defaultSeverity: .error,
       criteria: [.typography],
       help: "Add the capability Fonts in Xcode, and check 'Install Fonts' or 'Use Installed Fonts'."

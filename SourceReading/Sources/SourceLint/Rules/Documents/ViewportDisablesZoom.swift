@@ -6,7 +6,7 @@ extension FileRule {
     description: RuleDescription(
       id: "viewport-disables-zoom",
       title: "Page that forbids zooming",
-      explanation: "Nobody can enlarge the text with two fingers.",
+      explanation: "People cannot enlarge the text with two fingers.",
       defaultSeverity: .warning,
       criteria: [.resizeText],
       help: "Remove `user-scalable=no` and `maximum-scale`."

@@ -6,8 +6,8 @@ extension SourceRule {
   static let fixedFontFromUifont = SourceRule(
     description: RuleDescription(
       id: "fixed-font-from-uifont",
-      title: "Fixed font of UIKit in SwiftUI",
-      explanation: "A font of UIKit with a literal size keeps it in SwiftUI as well.",
+      title: "Fixed UIKit font in SwiftUI",
+      explanation: "A UIKit font with a literal size keeps that size in SwiftUI as well.",
       defaultSeverity: .error,
       criteria: .textSize,
       help: "Use a text style, or `Font.custom(_:size:relativeTo:)`."

@@ -8,8 +8,8 @@ extension SourceRule {
       id: "scaled-value-without-environment",
       title: "Scaled number in a view that does not depend on the text size",
       explanation:
-        "The number is that of the moment; the view is not made again when the text size "
-        + "changes.",
+        "The number is right only for the current text size, and the view is not updated when the text "
+          + "size changes.",
       defaultSeverity: .warning,
       criteria: [.userPreferences, .largerText],
       help: "Use `@ScaledMetric`."

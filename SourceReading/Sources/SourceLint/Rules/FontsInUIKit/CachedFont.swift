@@ -6,10 +6,10 @@ extension SourceRule {
   static let cachedFont = SourceRule(
     description: RuleDescription(
       id: "cached-font",
-      title: "Value of the text size that is kept for good",
+      title: "Value for one text size that is stored permanently",
       explanation:
-        "A static or global constant is computed once; it stays when a person changes the "
-        + "text size.",
+        "A static or global constant is computed once, and does not follow a later change of the text "
+          + "size.",
       defaultSeverity: .warning,
       criteria: [.userPreferences, .largerText],
       help: "Make it a computed property."

@@ -7,7 +7,7 @@ extension SourceRule {
     description: RuleDescription(
       id: "fixed-named-font",
       title: "Named font of a fixed size",
-      explanation: "`UIFont(name:size:)` makes a font that no text size changes.",
+      explanation: "`UIFont(name:size:)` makes a font that does not follow the text size.",
       defaultSeverity: .error,
       criteria: .textSize,
       help: "Wrap the font in `UIFontMetrics(forTextStyle:).scaledFont(for:)`."

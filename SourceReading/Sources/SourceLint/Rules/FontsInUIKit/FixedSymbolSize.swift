@@ -7,7 +7,7 @@ extension SourceRule {
     description: RuleDescription(
       id: "fixed-symbol-size",
       title: "Symbol of a fixed size",
-      explanation: "Symbols with a meaning grow with the text that they stand beside.",
+      explanation: "Symbols that carry meaning should grow with the text beside them.",
       defaultSeverity: .note,
       isEnabledByDefault: false,
       criteria: [.typography],

@@ -7,8 +7,8 @@ extension SourceRule {
     description: RuleDescription(
       id: "fixed-system-font",
       title: "System font of a fixed size",
-      explanation: "The text keeps its size whatever a person chooses, with "
-        + "adjustsFontForContentSizeCategory or without it.",
+      explanation: "The text keeps its size whatever text size a person chooses, with or without "
+        + "adjustsFontForContentSizeCategory.",
       defaultSeverity: .error,
       criteria: .textSize,
       help: "Use `UIFont.preferredFont(forTextStyle:)`, or wrap the font in "

@@ -7,10 +7,10 @@ extension SourceRule {
     description: RuleDescription(
       id: "fixed-text-measurement",
       title: "Text measured in a font of a fixed size",
-      explanation: "The space that is made from it is too small when the text grows.",
+      explanation: "Space based on this measurement is too small once the text grows.",
       defaultSeverity: .warning,
       criteria: .clipping,
-      help: "Measure with the font that the view has, and measure again when the text size changes."
+      help: "Measure with the view's font, and measure again when the text size changes."
     ),
     examples: [
       "let s = (t as NSString).size(withAttributes: [.font: UIFont.systemFont(ofSize: 13)])",

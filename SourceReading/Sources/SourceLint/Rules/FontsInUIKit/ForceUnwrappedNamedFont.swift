@@ -6,14 +6,14 @@ extension SourceRule {
   static let forceUnwrappedNamedFont = SourceRule(
     description: RuleDescription(
       id: "force-unwrapped-named-font",
-      title: "Named font that is unwrapped by force",
+      title: "Named font that is force-unwrapped",
       explanation:
-        "A font that is missing, renamed or not registered ends the app. Fonts of iOS and of the "
-        + "project's files are there.",
+        "If the font is missing, renamed or not registered, the app crashes. Fonts of iOS, and those "
+          + "in the project's files, are not reported.",
       defaultSeverity: .warning,
       isEnabledByDefault: false,
       criteria: [.typography],
-      help: "Name another font behind `??`."
+      help: "Give another font after `??`."
     ),
     examples: [
       #"let f = UIFont(name: "Brand-Bold", size: 20)!"#,

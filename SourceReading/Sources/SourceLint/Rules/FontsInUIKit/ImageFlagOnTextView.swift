@@ -6,7 +6,7 @@ extension SourceRule {
   static let imageFlagOnTextView = SourceRule(
     description: RuleDescription(
       id: "image-flag-on-text-view",
-      title: "Flag for images on a view that has just got a scalable font",
+      title: "Flag for images on a view that has just been given a scalable font",
       explanation: "`adjustsImageSizeForAccessibilityContentSizeCategory` changes no text.",
       defaultSeverity: .warning,
       criteria: .textSize,

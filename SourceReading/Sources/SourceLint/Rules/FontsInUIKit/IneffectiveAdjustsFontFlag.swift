@@ -6,9 +6,9 @@ extension SourceRule {
   static let ineffectiveAdjustsFontFlag = SourceRule(
     description: RuleDescription(
       id: "ineffective-adjusts-font-flag",
-      title: "Flag for adjusting on a font of a fixed size",
-      explanation: "`adjustsFontForContentSizeCategory` changes only fonts of a text style and of "
-        + "`UIFontMetrics`.",
+      title: "Flag for adjusting a font of a fixed size",
+      explanation: "`adjustsFontForContentSizeCategory` affects only fonts with a text style and fonts "
+        + "from `UIFontMetrics`.",
       defaultSeverity: .error,
       criteria: .textSize,
       help: "Use `UIFont.preferredFont(forTextStyle:)` or `UIFontMetrics`."

@@ -7,8 +7,8 @@ extension SourceRule {
     description: RuleDescription(
       id: "missing-adjusts-font-flag",
       title: "Scalable font on a view that does not adjust it",
-      explanation: "The font is that of the moment; the text keeps its size until the view is made "
-        + "again.",
+      explanation: "The font is right only for the current text size; the text keeps its size until "
+        + "the view is created again.",
       defaultSeverity: .error,
       criteria: .textSize,
       help: "Set `adjustsFontForContentSizeCategory = true` on the view."

@@ -8,8 +8,8 @@ extension SourceRule {
       id: "mixed-font-scaling",
       title: "Preferred and scaled system fonts of one style in one view",
       explanation:
-        "The two ways round differently and grow differently: body at AX5 is 53 points by "
-        + "one and 48 by the other.",
+        "The two kinds of font are rounded differently and grow differently: Body at AX5 is 53 points "
+          + "with one and 48 with the other.",
       defaultSeverity: .note,
       criteria: [.typography],
       help: "Use the preferred font for both."

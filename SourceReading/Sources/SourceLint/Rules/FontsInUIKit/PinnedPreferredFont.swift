@@ -6,8 +6,8 @@ extension SourceRule {
   static let pinnedPreferredFont = SourceRule(
     description: RuleDescription(
       id: "pinned-preferred-font",
-      title: "Preferred font of one content size category",
-      explanation: "The font is that of a category that the code names, whatever a person chooses.",
+      title: "Preferred font for one fixed content size category",
+      explanation: "The font has the size of the category in the code, whatever a person chooses.",
       defaultSeverity: .warning,
       criteria: .textSize,
       help: "Leave out `compatibleWith`, or pass the trait collection of the view."

@@ -8,8 +8,8 @@ extension SourceRule {
       id: "point-size-arithmetic",
       title: "Font made from the size of another font",
       explanation:
-        "The size is that of the moment; the new font belongs to no text style and follows "
-        + "nothing.",
+        "The size is right only for the current text size, and the new font has no text style that it "
+          + "could follow.",
       defaultSeverity: .warning,
       criteria: .textSize,
       help: "Change the descriptor of the preferred font and pass size 0, or use `UIFontMetrics`."

@@ -6,7 +6,7 @@ extension SourceRule {
   static let privateFontName = SourceRule(
     description: RuleDescription(
       id: "private-font-name",
-      title: "System font that is asked for by its name",
+      title: "System font requested by name",
       explanation: "Since iOS 13 such names yield Times New Roman, or nothing.",
       defaultSeverity: .error,
       criteria: [.typography],

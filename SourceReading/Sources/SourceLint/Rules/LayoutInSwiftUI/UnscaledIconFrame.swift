@@ -6,7 +6,7 @@ extension SourceRule {
   static let unscaledIconFrame = SourceRule(
     description: RuleDescription(
       id: "unscaled-icon-frame",
-      title: "Icon beside text that stays small",
+      title: "Icon that stays small beside text",
       explanation: "The text grows and the icon that belongs to it does not.",
       defaultSeverity: .note,
       criteria: [.typography],

@@ -7,7 +7,7 @@ extension SourceRule {
     description: RuleDescription(
       id: "fixed-line-height",
       title: "Lines of a fixed height",
-      explanation: "Lines keep their height while the letters grow, and come to overlap.",
+      explanation: "Lines keep their height while the letters grow, and end up overlapping.",
       defaultSeverity: .warning,
       criteria: [.resizeText, .textSpacing, .typography],
       help: "Use `lineHeightMultiple`, or scale the height with the metrics of the font."

@@ -6,8 +6,9 @@ extension SourceRule {
   static let readableWidthConstant = SourceRule(
     description: RuleDescription(
       id: "readable-width-constant",
-      title: "Number in the place of the readable width",
-      explanation: "The readable width depends on the text size; 672 points are that of one size.",
+      title: "Number instead of the readable width",
+      explanation: "The readable width depends on the text size; 672 points is right for only one text "
+        + "size.",
       defaultSeverity: .warning,
       criteria: [.typography],
       help: "Use `readableContentGuide`, or `cellLayoutMarginsFollowReadableWidth`."

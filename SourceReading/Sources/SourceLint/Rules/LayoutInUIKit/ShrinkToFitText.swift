@@ -8,8 +8,8 @@ extension SourceRule {
       id: "shrink-to-fit-text",
       title: "Text that shrinks to fit",
       explanation:
-        "Somebody asked for larger text and gets it smaller again. A factor of 0.8 still gives "
-        + "twice the size at Large.",
+        "A person asks for larger text, and the app shrinks it again. A factor of 0.8 or more is not "
+          + "reported, as text still reaches twice its size at Large.",
       defaultSeverity: .warning,
       criteria: .textSize,
       help: "Let the text wrap, and give it room."

@@ -8,8 +8,8 @@ extension SourceRule {
       id: "appearance-proxy-font",
       title: "Font given to all views of a class",
       explanation:
-        "Appearance is applied when a view enters the window: a scaled font is that of the "
-        + "launch, a fixed one never grows.",
+        "The appearance is applied when a view enters the window: a scaled font keeps the text size at "
+          + "launch, and a fixed one never grows.",
       defaultSeverity: .warning,
       criteria: .textSize,
       help: "Set the font on the views, with `adjustsFontForContentSizeCategory`."

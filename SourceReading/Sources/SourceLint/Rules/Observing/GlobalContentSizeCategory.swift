@@ -6,8 +6,9 @@ extension SourceRule {
   static let globalContentSizeCategory = SourceRule(
     description: RuleDescription(
       id: "global-content-size-category",
-      title: "Category of the application in the layout of a view",
-      explanation: "Limits and overrides of the view, previews and extensions are not seen by it.",
+      title: "The application's text size in the layout of a view",
+      explanation: "The application's value does not reflect limits or overrides of the view, previews "
+        + "or extensions.",
       defaultSeverity: .warning,
       isEnabledByDefault: false,
       criteria: [],

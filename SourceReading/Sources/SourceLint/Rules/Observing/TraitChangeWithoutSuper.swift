@@ -6,7 +6,7 @@ extension SourceRule {
   static let traitChangeWithoutSuper = SourceRule(
     description: RuleDescription(
       id: "trait-change-without-super",
-      title: "Change of traits that the superclass is not told",
+      title: "Change of traits that is not passed on to the superclass",
       explanation: "The superclass may have to adjust fonts and layout as well.",
       defaultSeverity: .error,
       criteria: [.userPreferences],

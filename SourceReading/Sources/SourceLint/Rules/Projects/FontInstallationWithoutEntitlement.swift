@@ -6,10 +6,10 @@ extension ProjectRule {
   static let fontInstallationWithoutEntitlement = ProjectRule(
     description: RuleDescription(
       id: "font-installation-without-entitlement",
-      title: "Fonts are installed without the entitlement",
-      explanation: "Registration with the scope `.persistent` fails with `missingEntitlement` "
-        + "unless `com.apple.developer.user-fonts` has `system-installation`. Looked at in projects "
-        + "with entitlements or with a property list of an app.",
+      title: "Fonts installed without the entitlement",
+      explanation: "Registration with the scope `.persistent` fails with `missingEntitlement` unless "
+        + "`com.apple.developer.user-fonts` has `system-installation`. Checked only in projects with "
+        + "entitlements or an app's property list.",
       defaultSeverity: .error,
       criteria: [.typography],
       help: "Add the capability Fonts with 'Install Fonts', or register with the scope `.process`."

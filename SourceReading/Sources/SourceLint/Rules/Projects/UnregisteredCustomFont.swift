@@ -7,15 +7,15 @@ extension ProjectRule {
   static let unregisteredCustomFont = ProjectRule(
     description: RuleDescription(
       id: "unregistered-custom-font",
-      title: "Font that neither iOS has nor the app registers",
+      title: "Font that is not in iOS and not registered by the app",
       explanation:
-        "`UIFont(name:size:)` gives nil for such a name, and `Font.custom` another font, "
-        + "often of another size. Looked at in projects that list fonts under `UIAppFonts` and "
-        + "register none in code; where packages from outside may bring fonts, or a file "
-        + "that is listed is missing, only names near those of the project's own fonts are reported.",
+        "`UIFont(name:size:)` gives nil for such a name, and `Font.custom` another font, often of "
+          + "another size. Checked only in projects that list fonts under `UIAppFonts` and register "
+          + "none in code. If third-party packages may bring fonts, or a listed file is missing, only "
+          + "names similar to those of the project's own fonts are reported.",
       defaultSeverity: .warning,
       criteria: [.typography],
-      help: "Write the PostScript name of a face of the file, and name the file in `UIAppFonts`."
+      help: "Use the PostScript name of a face in the file, and list the file in `UIAppFonts`."
     ),
     examples: [
       [
