@@ -34,7 +34,7 @@ public struct ObjectiveCReader: Sendable {
       return unread(path, "The file has more than \(maximumSize) bytes and is not read.")
     }
     guard !bytes.prefix(8_192).contains(0) else {
-      return unread(path, "The file is no text and is not read.")
+      return unread(path, "The file is not text and is not read.")
     }
     guard Self.mayHoldFacts(bytes) else { return FileFacts(path: path) }
     return DeclarationReader(Preprocessor(bytes), bytes: bytes, path: path).facts

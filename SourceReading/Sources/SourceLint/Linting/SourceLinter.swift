@@ -153,7 +153,7 @@ public struct SourceLinter: Sendable {
       return Self.unread(path, "The file has more than \(maximumSize) bytes and is not read.")
     }
     guard !bytes.prefix(8_192).contains(0) else {
-      return Self.unread(path, "The file is no text and is not read.")
+      return Self.unread(path, "The file is not text and is not read.")
     }
     return bytes.withUnsafeBufferPointer { buffer in
       var fonts = ProjectFonts()
@@ -185,7 +185,7 @@ public struct SourceLinter: Sendable {
   private static func unfinishedMerge(_ path: String, line: Int) -> PendingFinding {
     let finding = Finding(
       rule: .sourceSyntax,
-      message: "Found the markers of a merge that was not finished; both sides are checked.",
+      message: "Found the markers of an unfinished merge; both sides are checked.",
       location: SourceLocation(file: path, line: line, column: 1)
     )
     return PendingFinding(finding: finding, unless: [])
@@ -226,7 +226,7 @@ public struct SourceLinter: Sendable {
   private static func unfinished(_ path: String) -> PendingFinding {
     let finding = Finding(
       rule: .sourceUnreadable,
-      message: "The file takes too many steps to check; some rules have not looked at it.",
+      message: "The file takes too many steps to check; some rules did not check it.",
       location: SourceLocation(file: path)
     )
     return PendingFinding(finding: finding, unless: [])
@@ -236,7 +236,7 @@ public struct SourceLinter: Sendable {
     var problems: [PendingFinding] = []
     if let fault = SyntaxFault.first(in: tree) {
       var report = RuleReport(file: file, rule: .sourceSyntax)
-      report.add(fault, "Parts of the file do not parse; what they hold is not checked.")
+      report.add(fault, "Parts of the file do not parse and are not checked.")
       problems += report.findings
     }
     if let node = file.deepestNode {

@@ -97,7 +97,7 @@ struct Suppressions: Sendable {
       kept.append(
         Finding(
           rule: .suppressionUnused,
-          message: "The comment takes no finding back.",
+          message: "The comment suppresses no finding.",
           location: location,
           hint: "Remove it."
         )

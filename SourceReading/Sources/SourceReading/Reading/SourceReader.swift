@@ -28,7 +28,7 @@ public struct SourceReader: Sendable {
       return unread(path, "The file has more than \(maximumSize) bytes and is not read.")
     }
     guard !bytes.prefix(8_192).contains(0) else {
-      return unread(path, "The file is no text and is not read.")
+      return unread(path, "The file is not text and is not read.")
     }
     if let refusal = Self.refusal(of: bytes) { return unread(path, refusal) }
     return bytes.withUnsafeBufferPointer { buffer in

@@ -27,7 +27,7 @@ extension AuditRule {
           ? "while it is held, the panel is empty"
           : "while it is held, only its image is seen, unless code names it",
         hint: element.isInBar
-          ? "Give the item a title; beside an image a bar does not show it."
+          ? "Give the item a title; a bar does not show it beside an image."
           : "Set `largeContentTitle`."
       )
     }

@@ -29,7 +29,7 @@ extension AuditRule {
           predicate: "reaches beyond the screen",
           detail: "\(outlier.missing.inWords) pt cannot be brought into view",
           measures: [.points("outside", outlier.missing)],
-          hint: "Put the content into a scroll view, and tie its sides to the safe area."
+          hint: "Put the content into a scroll view, and constrain its sides to the safe area."
         )
       }
     }

@@ -44,7 +44,7 @@ extension AuditRule {
       isHigh ? text.ink.height : layout.width,
       isHigh ? text.ink.height - tooHigh : text.box.width,
       hint: isHigh
-        ? "Replace the fixed height by ‘greater than or equal’, or remove it."
+        ? "Replace the fixed height with ‘greater than or equal’, or remove it."
         : "Let the text wrap or truncate, and give it more width."
     )
   }
@@ -78,8 +78,8 @@ extension AuditRule {
       side: isHigh ? "height" : "width",
       needed,
       given,
-      hint: "Let the view around it grow with the text: tie its edges to the text, give cells "
-        + "automatic heights, and fix no height."
+      hint: "Let the view around it grow with the text: constrain its edges to the text, give "
+        + "cells automatic heights, and fix no height."
     )
   }
 

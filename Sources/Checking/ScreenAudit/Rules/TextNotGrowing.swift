@@ -61,7 +61,7 @@ extension AuditRule {
     let size = text.content.fonts.map(\.basePointSize).min() ?? 17
     let style = nearestStyle(size)
     if text.content.fonts.contains(where: { $0.maximumPointSize != nil }) {
-      return "Raise the maximum size, or leave it out."
+      return "Raise or remove the maximum size."
     }
     if text.isOfSwiftUI {
       let name = style.prefix(1).lowercased() + style.dropFirst().filter { $0 != " " }

@@ -59,9 +59,9 @@ extension AuditRule {
     let owner = screen.elements[text.element.owner].role
     switch (owner, text.content.role, text.content.numberOfLines) {
     case (_, .placeholder, _):
-      return "Shorten the placeholder, or say it in a label above the field."
+      return "Shorten the placeholder, or move it to a label above the field."
     case (_, _, let lines) where text.isOfSwiftUI && lines > 0:
-      return "Take 'lineLimit(\(lines))' away; in a row, stack the parts at accessibility sizes, "
+      return "Remove 'lineLimit(\(lines))'; in a row, stack the parts at accessibility sizes, "
         + "with 'ViewThatFits' or 'AnyLayout'."
     case (.button, _, _) where !text.isOfSwiftUI:
       return "Let the title wrap: use a UIButton.Configuration, or set titleLabel's numberOfLines "

@@ -148,7 +148,7 @@ extension Finding {
     case .exit: "Look for a call of 'exit' in its own code."
     case .tookTooLong:
       "Look for a loop or a wait in its own code; '--time-limit' gives a screen more time."
-    case .usedTooMuchMemory: "Look for a list or a picture without a limit in its own code."
+    case .usedTooMuchMemory: "Look for a list or a picture of unlimited size in its own code."
     }
   }
 

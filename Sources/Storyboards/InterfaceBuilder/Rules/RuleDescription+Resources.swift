@@ -84,7 +84,7 @@ extension Finding {
   public static func folderUnreadable(_ path: String) -> Finding {
     Finding(
       rule: .folderUnreadable,
-      message: "The folder cannot be read; what is in it is not looked at.",
+      message: "The folder cannot be read, so its contents are not checked.",
       location: SourceLocation(file: path)
     )
   }

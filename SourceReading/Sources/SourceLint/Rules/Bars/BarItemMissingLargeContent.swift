@@ -34,7 +34,7 @@ extension SourceRule {
       let names = ["title", "largeContentSizeImage", "accessibilityLabel"]
       let isCompleted = site.scope.type.assignments.contains { names.contains($0.property) }
       guard !isCompleted else { return }
-      report.add(site.node, "The item has no title and nothing else to show large.")
+      report.add(site.node, "The item has no title, and nothing else that can be shown large.")
     },
     .assignments(["title", "largeContentSizeImage", "accessibilityLabel"]) { _, _ in }
   )

@@ -38,7 +38,7 @@ extension SourceRule {
       else { return }
       report.add(
         name,
-        "The bar '\(type.name)' shows nothing large.",
+        "The bar '\(type.name)' does not show its items enlarged.",
         unless: [.largeContentInteraction]
       )
     }

@@ -48,7 +48,7 @@ extension SourceRule {
   ) {
     report.add(
       node,
-      "The text size ends at '\(name)'.",
+      "The text size is limited to '\(name)'.",
       severity: rank < 6 ? .error : .warning
     )
   }

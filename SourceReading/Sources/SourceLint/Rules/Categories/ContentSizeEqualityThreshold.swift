@@ -33,7 +33,7 @@ extension SourceRule {
           $0.as(BinaryOperatorExprSyntax.self)?.operator.text == "||"
         })
       else { return }
-      report.add(site.node, "Sizes above '\(size)' are not meant by the comparison.")
+      report.add(site.node, "The comparison does not cover sizes above '\(size)'.")
     }
   )
 

@@ -34,7 +34,7 @@ extension FileRule {
         guard let name = entry.text, !name.contains("$(") else { continue }
         let lower = name.lowercased()
         guard ![".ttf", ".otf", ".ttc", ".otc"].contains(where: lower.hasSuffix) else { continue }
-        report.add(entry, "'\(name)' is no name of a font file.")
+        report.add(entry, "'\(name)' is not the name of a font file.")
       }
     }
   )

@@ -26,7 +26,7 @@ extension FileRule {
       )
       report.add(
         offset: one.offset,
-        "'\(one.value)' is no family.",
+        "'\(one.value)' is not a font family.",
         anchor: "\(one.selector) \(one.value)",
         fixIts: [edit]
       )

@@ -100,7 +100,7 @@ extension FileRule {
         (element.number("priority") ?? 1000) >= 750, element["placeholder"] != "YES",
         let owner = element.parent?.parent, TextElement.showsText(owner), grows(owner)
       else { return }
-      report.add(element, "'\(owner.name)' has \(points(height)) of height at most.")
+      report.add(element, "'\(owner.name)' is at most \(points(height)) high.")
     }
   )
 

@@ -45,7 +45,7 @@ extension FileRule {
       else { return }
       report.add(
         element,
-        "The text of '\(owner.name)' changes its size only when it is made again.",
+        "The text of '\(owner.name)' changes its size only when it is created again.",
         isAboutFlag: true
       )
     }

@@ -44,7 +44,7 @@ extension FileRule {
           TextElement.fixedSize($0) != nil
         }), element["numberOfLines"] != "0"
       else { return }
-      report.add(element, "The text '\(text.shortened)' shrinks where it has no room.")
+      report.add(element, "The text '\(text.shortened)' shrinks if it does not fit.")
     }
   )
 

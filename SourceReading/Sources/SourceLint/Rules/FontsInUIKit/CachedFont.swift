@@ -38,7 +38,7 @@ extension SourceRule {
       guard isNumber || isAttributes else { return }
       report.add(
         binding.node,
-        "'\(binding.name)' is computed once and stays when the text size changes."
+        "'\(binding.name)' is computed once and does not follow the text size."
       )
     }
   )

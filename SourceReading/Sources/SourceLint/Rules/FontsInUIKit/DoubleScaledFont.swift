@@ -27,7 +27,7 @@ extension SourceRule {
       guard let base = site.argument("for"),
         case .scaled = FontValue.of(base, in: site.scope, file: report.file)
       else { return }
-      report.add(site.node, "The font '\(base.trimmedDescription.shortened)' is scaled already.")
+      report.add(site.node, "The font '\(base.trimmedDescription.shortened)' is already scaled.")
     }
   )
 }

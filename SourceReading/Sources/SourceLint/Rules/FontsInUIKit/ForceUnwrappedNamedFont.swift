@@ -32,7 +32,7 @@ extension SourceRule {
       guard let name = site.argument("name")?.text else { return }
       report.add(
         unwrap,
-        "The app ends where there is no font '\(name)'.",
+        "The app crashes if there is no font '\(name)'.",
         holding: .fontIsUnknown(name)
       )
     }

@@ -39,7 +39,7 @@ extension SourceRule {
       )
       report.add(
         site.node,
-        "The flag is that for images, and the font of "
+        "The flag is for images; the font of "
           + "'\(site.receiver.joined(separator: "."))' is not adjusted.",
         fixIts: [
           report.replacing(site.node, with: text, title: "Set the flag for fonts.", isSafe: false)

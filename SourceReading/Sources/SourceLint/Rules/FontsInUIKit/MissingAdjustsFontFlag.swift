@@ -124,7 +124,7 @@ extension SourceRule {
       let receiver = site.receiver.joined(separator: ".")
       report.add(
         site.node,
-        "The font of '\(receiver)' can grow, and the view is not told to adjust it.",
+        "The font of '\(receiver)' can grow, but the view is not told to adjust it.",
         unless: facts + fontFacts + viewFacts,
         fixIts: [
           report.insertingLine(

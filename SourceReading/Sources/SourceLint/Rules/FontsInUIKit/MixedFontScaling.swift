@@ -44,7 +44,7 @@ extension SourceRule {
       for (style, site) in scaled where preferred.contains(style) {
         report.add(
           site.node,
-          "The style \(style) is a preferred font elsewhere in this type, and a scaled one here."
+          "The style \(style) is a preferred font elsewhere in this type, but a scaled one here."
         )
       }
     }

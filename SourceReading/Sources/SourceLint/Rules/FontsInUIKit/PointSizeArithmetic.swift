@@ -50,7 +50,7 @@ extension SourceRule {
       else { return }
       report.add(
         site.node,
-        "The size '\(size.trimmedDescription.shortened)' is that of the moment.",
+        "The size '\(size.trimmedDescription.shortened)' is right only for the current text size.",
         unless: facts
       )
     },
@@ -64,7 +64,7 @@ extension SourceRule {
         else { continue }
         report.add(
           element.value,
-          "The size '\(size.trimmedDescription.shortened)' is that of the moment."
+          "The size '\(size.trimmedDescription.shortened)' is right only for the current text size."
         )
       }
     }

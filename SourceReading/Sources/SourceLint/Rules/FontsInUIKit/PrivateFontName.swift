@@ -28,7 +28,7 @@ extension SourceRule {
       default: name = site.node.makes("UIFont") ? site.argument("name") : nil
       }
       guard let name, let text = name.text, isPrivate(text) else { return }
-      report.add(name, "'\(text)' is a name of the system's own font.")
+      report.add(name, "'\(text)' is a name of the system font.")
     }
   )
 

@@ -45,7 +45,7 @@ extension SourceRule {
       {
         return
       }
-      report.add(site.node, "The text has \(points(number)) at the size Large.")
+      report.add(site.node, "The text is only \(points(number)) large at the default text size.")
     }
   )
 }

@@ -65,7 +65,7 @@ extension SourceRule {
               report.replacing(
                 site.node.arguments,
                 with: text,
-                title: "Make it the least height.",
+                title: "Make it a minimum height.",
                 isSafe: false
               )
             ]

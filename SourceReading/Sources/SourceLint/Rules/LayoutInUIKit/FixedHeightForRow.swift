@@ -57,7 +57,7 @@ extension SourceRule {
       else { return }
       report.add(
         site.node.name,
-        "The height is always a fixed one, \(points(largest)) at most.",
+        "The height is always fixed, \(points(largest)) at most.",
         unless: facts
       )
     }

@@ -53,13 +53,13 @@ extension SourceRule {
           report.replacing(
             site.node.arguments,
             with: "greaterThanOrEqualToConstant: \(value.trimmedDescription)",
-            title: "Make it the least height.",
+            title: "Make it a minimum height.",
             isSafe: false
           )
         ]
       report.add(
         site.node,
-        "The text has \(points(height)) of height at most.",
+        "The text is at most \(points(height)) high.",
         unless: facts,
         fixIts: fixIts
       )
@@ -74,7 +74,7 @@ extension SourceRule {
       else { return }
       report.add(
         site.node,
-        "The text has \(points(number)) of height.",
+        "The text is always \(points(number)) high.",
         unless: facts
       )
     }

@@ -50,7 +50,7 @@ extension SourceRule {
       else { return }
       report.add(
         site.node,
-        "'\(site.receiver.joined(separator: "."))' shrinks where it has no room.",
+        "'\(site.receiver.joined(separator: "."))' shrinks if it does not fit.",
         unless: facts
       )
     },
@@ -81,7 +81,7 @@ extension SourceRule {
       else { return }
       report.add(
         site.node.arguments,
-        "The text shrinks to \(number) where it has no room.",
+        "The text shrinks to \(number) if it does not fit.",
         unless: chain.fontFacts(in: site.scope)
       )
     }

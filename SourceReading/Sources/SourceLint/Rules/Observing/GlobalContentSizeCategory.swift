@@ -34,7 +34,7 @@ extension SourceRule {
           || name.hasSuffix("Controller")
       }
       guard isView else { return }
-      report.add(site.node, "The category of the application decides about this view.")
+      report.add(site.node, "This view follows the application's text size instead of its own.")
     }
   )
 }

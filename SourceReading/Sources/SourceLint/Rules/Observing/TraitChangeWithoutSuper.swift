@@ -30,7 +30,7 @@ extension SourceRule {
       let call = "super.traitCollectionDidChange(\(name ?? "nil"))"
       report.add(
         site.node.name,
-        "The superclass is not told of the change.",
+        "The superclass is not told about the change.",
         fixIts: name == "_"
           ? []
           : [
