@@ -11,13 +11,13 @@ extension AuditRule {
       id: "large-content-blurred",
       title: "Large content with a blurred or small image",
       explanation:
-        "At accessibility sizes, a long press on an item shows its image enlarged. A raster image is "
-          + "either enlarged and blurred, or stays small.",
+        "At accessibility sizes, a long press on an item shows its image enlarged. A raster image "
+        + "is either enlarged and blurred, or stays small.",
       defaultSeverity: .note,
       criteria: [.accessibility],
       help:
-        "Use a symbol, or a vector with Preserve Vector Data, or set `largeContentSizeImage` for a bar "
-          + "item and `largeContentImage` for any other view."
+        "Use a symbol, or a vector with Preserve Vector Data, or set `largeContentSizeImage` for a "
+        + "bar item and `largeContentImage` for any other view."
     ),
     atLarge: .ordinary
   ) { context in

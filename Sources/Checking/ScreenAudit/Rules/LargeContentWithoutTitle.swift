@@ -8,8 +8,8 @@ extension AuditRule {
       id: "large-content-without-title",
       title: "Large content without a title",
       explanation:
-        "Bars do not grow with the text size; at accessibility sizes, a long press on an item shows "
-          + "its image and title enlarged instead. Without a title, only the icon is shown.",
+        "Bars do not grow with the text size; at accessibility sizes, a long press on an item "
+        + "shows its image and title enlarged instead. Without a title, only the icon is shown.",
       defaultSeverity: .note,
       criteria: [.accessibility],
       help: "Give the item a title, even where the bar shows only its icon; give another view a "

@@ -12,8 +12,8 @@ extension AuditRule {
       explanation: "The box of the text, or a view around it, is smaller than the letters.",
       defaultSeverity: .error,
       criteria: [.resizeText, .softwareResizeText, .largerText],
-      help: "Replace the fixed height with a minimum (greater than or equal), or remove it; give table "
-        + "cells automatic heights."
+      help: "Replace the fixed height with a minimum (greater than or equal), or remove it; give "
+        + "table cells automatic heights."
     ),
     blocksLargerText: true,
     outOfReach: .isConsequence,

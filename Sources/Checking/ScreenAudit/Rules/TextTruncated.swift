@@ -11,8 +11,8 @@ extension AuditRule {
       explanation: "An ellipsis replaces part of the text, which is shown nowhere else.",
       defaultSeverity: .warning,
       criteria: [.resizeText, .softwareResizeText, .largerText, .typography],
-      help: "Let the text wrap (`numberOfLines = 0`) and its box grow, or stack the parts of a row at "
-        + "accessibility sizes."
+      help: "Let the text wrap (`numberOfLines = 0`) and its box grow, or stack the parts of a row "
+        + "at accessibility sizes."
     ),
     blocksLargerText: true,
     dependsOnTexts: true,

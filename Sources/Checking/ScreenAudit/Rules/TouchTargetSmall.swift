@@ -9,8 +9,8 @@ extension AuditRule {
       id: "touch-target-small",
       title: "Control smaller than 44 points",
       explanation:
-        "Apple's guidelines give controls 44 by 44 points; smaller ones are hard to hit, particularly "
-          + "for people who need large text.",
+        "Apple's guidelines give controls 44 by 44 points; smaller ones are hard to hit, "
+        + "particularly for people who need large text.",
       defaultSeverity: .note,
       criteria: [.accessibility],
       help: "Make the control larger, or its hit area: content insets, or `point(inside:with:)`."

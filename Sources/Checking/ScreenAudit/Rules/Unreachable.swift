@@ -8,8 +8,8 @@ extension AuditRule {
     description: RuleDescription(
       id: "unreachable",
       title: "Text or control that cannot be reached",
-      explanation: "It lies entirely beyond the edge, or is squeezed to nothing, and scrolling does "
-        + "not bring it into view.",
+      explanation: "It lies entirely beyond the edge, or is squeezed to nothing, and scrolling "
+        + "does not bring it into view.",
       defaultSeverity: .error,
       criteria: [.resizeText, .reflow, .softwareReflow, .largerText],
       help: "Put the content into a scroll view, and let no part be squeezed to nothing."

@@ -11,8 +11,8 @@ extension AuditRule {
       explanation: "Views that are apart at Large cover each other at a larger size.",
       defaultSeverity: .error,
       criteria: [.resizeText, .softwareResizeText, .largerText],
-      help: "Constrain each text to the one before it instead of to a fixed position, or use a stack "
-        + "view."
+      help: "Constrain each text to the one before it instead of to a fixed position, or use a "
+        + "stack view."
     ),
     atLarge: .ignored,
     blocksLargerText: true,

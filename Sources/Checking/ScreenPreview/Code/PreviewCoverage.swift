@@ -104,7 +104,8 @@ public struct PreviewCoverage: Hashable, Sendable {
     let missing =
       leftOut == 0
       ? [] : ["\(number(leftOut, "part", "parts")) of the source did not compile here."]
-    return [shown] + facts + missing + bounds + (source.unreadWords.map { ["Not understood: \($0)."] } ?? [])
+    let unread = source.unreadWords.map { ["Not understood: \($0)."] } ?? []
+    return [shown] + facts + missing + bounds + unread
   }
 }
 

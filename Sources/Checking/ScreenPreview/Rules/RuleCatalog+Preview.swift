@@ -55,8 +55,8 @@ extension RuleDescription {
     id: "code-left-out",
     title: "Source that does not compile off Apple's platforms",
     explanation:
-      "Part of a package's source is left out of the code behind the screens, because it, or something "
-        + "that it needs, does not compile here.",
+      "Part of a package's source is left out of the code behind the screens, because it, or "
+      + "something that it needs, does not compile here.",
     defaultSeverity: .note,
     help: "Put what needs the module between '#if canImport(…)' and '#endif', and preview the rest."
   )
@@ -65,8 +65,8 @@ extension RuleDescription {
     id: "image-not-drawn",
     title: "Image that crashes the program that draws it",
     explanation:
-      "A library that decodes images ended the process at this file. A marked box takes the image's "
-        + "place, and the rest of the screen is shown.",
+      "A library that decodes images ended the process at this file. A marked box takes the "
+      + "image's place, and the rest of the screen is shown.",
     defaultSeverity: .error,
     help: "Export the image again, or as a PNG."
   )

@@ -13,8 +13,8 @@ extension RuleDescription {
     id: "token-json-extension",
     title: "Token file with comments or repeated keys",
     explanation:
-      "RFC 8259 allows no comments and no comma after the last member, and readers differ in which of "
-        + "two repeated keys they keep.",
+      "RFC 8259 allows no comments and no comma after the last member, and readers differ in which "
+      + "of two repeated keys they keep.",
     defaultSeverity: .error,
     help: "Remove the comment or the comma, or keep one of the keys."
   )
@@ -75,8 +75,8 @@ extension RuleDescription {
     id: "token-limit",
     title: "Tokens beyond a limit",
     explanation:
-      "A file that is nested too deeply or too large is read only up to the limit, so that it cannot "
-        + "stop a run.",
+      "A file that is nested too deeply or too large is read only up to the limit, so that it "
+      + "cannot stop a run.",
     defaultSeverity: .error,
     help: "Split the file, or shorten the chain of references."
   )
@@ -93,8 +93,8 @@ extension RuleDescription {
     id: "token-line-height",
     title: "Line height that looks like points",
     explanation:
-      "A number without a unit is a multiple of the font size, and no design has lines eight or more "
-        + "times as high as the font size.",
+      "A number without a unit is a multiple of the font size, and no design has lines eight or "
+      + "more times as high as the font size.",
     defaultSeverity: .note,
     help: "Write the ratio of the line height to the font size."
   )

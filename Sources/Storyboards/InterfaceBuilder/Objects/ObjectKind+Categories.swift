@@ -1,5 +1,7 @@
 extension ObjectKind {
-  /// The kinds of each category. The table of elements lists views, controllers and gesture recognizers.
+  /// The kinds of each category.
+  ///
+  /// The table of elements lists views, controllers and gesture recognizers.
   private static let kinds: [(category: Category, names: [String])] = [
     (.view, viewNames),
     (.viewController, viewControllerNames),

@@ -21,8 +21,8 @@ extension RuleDescription {
     id: "ib-unknown-attribute",
     title: "Unknown attribute",
     explanation:
-      "The attribute is kept and has no effect on the layout. Each attribute is reported at its first "
-        + "use in a document.",
+      "The attribute is kept and has no effect on the layout. Each attribute is reported at its "
+      + "first use in a document.",
     defaultSeverity: .note,
     help: "Report the attribute, with the version of Xcode that wrote it."
   )
@@ -47,8 +47,8 @@ extension RuleDescription {
     id: "ib-not-drawn",
     title: "Property that is not drawn",
     explanation:
-      "The property changes the look only slightly, and layout and pictures ignore it. Each property "
-        + "is reported at its first use in a document.",
+      "The property changes the look only slightly, and layout and pictures ignore it. Each "
+      + "property is reported at its first use in a document.",
     defaultSeverity: .note,
     help: "Look at this part on a device; the document needs no change."
   )

@@ -22,7 +22,8 @@ extension RuleDescription {
   static let xmlEntity = RuleDescription(
     id: "xml-entity",
     title: "Document that declares entities",
-    explanation: "Entities can make a small file endless, so they are not expanded. Xcode writes none.",
+    explanation: "Entities can make a small file endless, so they are not expanded. Xcode writes "
+      + "none.",
     defaultSeverity: .error,
     help: "Write the text in place of the entity."
   )

@@ -28,9 +28,11 @@ extension RuleDescription {
   static let runtimeTextStyle = RuleDescription(
     id: "runtime-text-style",
     title: "Text style from a runtime attribute",
-    explanation: "The app's code is not run, so the attribute is assumed to set the label's text style.",
+    explanation: "The app's code is not run, so the attribute is assumed to set the label's text "
+      + "style.",
     defaultSeverity: .note,
-    help: "If the attribute means something else, describe the class in the project's custom classes."
+    help: "If the attribute means something else, describe the class in the project's custom "
+      + "classes."
   )
 
   static let loadingSettings = RuleDescription(

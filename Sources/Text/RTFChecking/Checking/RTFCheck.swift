@@ -56,7 +56,8 @@ public struct RTFCheck {
     let place = lines.place(of: offset)
     return Finding(
       rule: .rtfFontMissing,
-      message: "The document does not name the font of the text that begins here. Helvetica is used.",
+      message: "The document does not name the font of the text that begins here. Helvetica is "
+        + "used.",
       location: SourceLocation(file: file, line: place.line, column: place.column),
       measures: [Measure(name: "byte", value: Double(offset))]
     )

@@ -10,8 +10,8 @@ extension SourceRule {
       explanation: "Body text reaches 200 % at AX3, and a lower limit prevents that.",
       defaultSeverity: .warning,
       criteria: .textSize,
-      help: "Raise the limit to AX3 (`.accessibilityExtraLarge`, `.accessibility3`), or make room for "
-        + "the text."
+      help: "Raise the limit to AX3 (`.accessibilityExtraLarge`, `.accessibility3`), or make room "
+        + "for the text."
     ),
     examples: [
       "ScrollView { content }.dynamicTypeSize(...DynamicTypeSize.xxxLarge)",

@@ -7,8 +7,8 @@ extension FileRule {
     description: RuleDescription(
       id: "app-font-not-a-file",
       title: "Entry of UIAppFonts that names no font file",
-      explanation: "The system looks up files by name with extension; without the extension the font "
-        + "is missing, and text falls back to another one.",
+      explanation: "The system looks up files by name with extension; without the extension the "
+        + "font is missing, and text falls back to another one.",
       defaultSeverity: .error,
       criteria: [.typography],
       help: "Write the name of the file, such as `Brand-Bold.otf`."

@@ -10,8 +10,8 @@ extension FileRule {
         + "`-apple-system-body`.",
       defaultSeverity: .note,
       criteria: .textSize,
-      help: "Write `html { font: -apple-system-body }`, or use the style sheet that `dynamictype css` "
-        + "writes."
+      help: "Write `html { font: -apple-system-body }`, or use the style sheet that `dynamictype "
+        + "css` writes."
     ),
     examples: [
       .init(

@@ -8,8 +8,9 @@ extension FileRule {
     description: RuleDescription(
       id: "pdf-without-preserved-vector",
       title: "Vector image whose vector data is not preserved",
-      explanation: "The build turns it into pixels, so an image that grows with the text is blurred. "
-        + "In an app with source code, only images used by types whose images grow are reported.",
+      explanation: "The build turns it into pixels, so an image that grows with the text is "
+        + "blurred. In an app with source code, only images used by types whose images grow are "
+        + "reported.",
       defaultSeverity: .note,
       criteria: [.accessibility],
       help: "Check 'Preserve Vector Data'."

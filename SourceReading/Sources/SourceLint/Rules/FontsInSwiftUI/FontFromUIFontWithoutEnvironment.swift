@@ -8,8 +8,8 @@ extension SourceRule {
       id: "font-from-uifont-without-environment",
       title: "Scaled UIKit font in a view that does not depend on the text size",
       explanation:
-        "`Font(uiFont)` has the text size of the moment when it is made, and the view is not updated "
-          + "when the text size changes.",
+        "`Font(uiFont)` has the text size of the moment when it is made, and the view is not "
+        + "updated when the text size changes.",
       defaultSeverity: .error,
       criteria: .textSize,
       help: #"Add `@Environment(\.dynamicTypeSize)` to the view, or use `Font.custom`."#

@@ -8,8 +8,8 @@ extension SourceRule {
       id: "scaled-metric-outside-view",
       title: "Scaled metric outside a view",
       explanation:
-        "SwiftUI updates `@ScaledMetric` only in stored properties of views and of similar types, such "
-          + "as modifiers.",
+        "SwiftUI updates `@ScaledMetric` only in stored properties of views and of similar types, "
+        + "such as modifiers.",
       defaultSeverity: .error,
       criteria: [.userPreferences, .largerText],
       help: "Move the property into the view that uses it."

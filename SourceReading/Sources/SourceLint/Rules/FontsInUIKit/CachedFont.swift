@@ -8,8 +8,8 @@ extension SourceRule {
       id: "cached-font",
       title: "Value for one text size that is stored permanently",
       explanation:
-        "A static or global constant is computed once, and does not follow a later change of the text "
-          + "size.",
+        "A static or global constant is computed once, and does not follow a later change of the "
+        + "text size.",
       defaultSeverity: .warning,
       criteria: [.userPreferences, .largerText],
       help: "Make it a computed property."

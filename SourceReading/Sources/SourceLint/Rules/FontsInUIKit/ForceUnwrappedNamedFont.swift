@@ -8,8 +8,8 @@ extension SourceRule {
       id: "force-unwrapped-named-font",
       title: "Named font that is force-unwrapped",
       explanation:
-        "If the font is missing, renamed or not registered, the app crashes. Fonts of iOS, and those "
-          + "in the project's files, are not reported.",
+        "If the font is missing, renamed or not registered, the app crashes. Fonts of iOS, and "
+        + "those in the project's files, are not reported.",
       defaultSeverity: .warning,
       isEnabledByDefault: false,
       criteria: [.typography],

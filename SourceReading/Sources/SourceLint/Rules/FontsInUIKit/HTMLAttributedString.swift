@@ -7,8 +7,8 @@ extension SourceRule {
     description: RuleDescription(
       id: "html-attributed-string",
       title: "Attributed text from HTML without a system font",
-      explanation: "The importer sets text without a font in 12-point Times, and gives all other text "
-        + "a fixed size.",
+      explanation: "The importer sets text without a font in 12-point Times, and gives all other "
+        + "text a fixed size.",
       defaultSeverity: .warning,
       criteria: .textSize,
       help: "Put `<style>body{font:-apple-system-body}</style>` before the text, and read it again "

@@ -7,8 +7,8 @@ extension SourceRule {
     description: RuleDescription(
       id: "ineffective-adjusts-font-flag",
       title: "Flag for adjusting a font of a fixed size",
-      explanation: "`adjustsFontForContentSizeCategory` affects only fonts with a text style and fonts "
-        + "from `UIFontMetrics`.",
+      explanation: "`adjustsFontForContentSizeCategory` affects only fonts with a text style and "
+        + "fonts from `UIFontMetrics`.",
       defaultSeverity: .error,
       criteria: .textSize,
       help: "Use `UIFont.preferredFont(forTextStyle:)` or `UIFontMetrics`."

@@ -7,8 +7,8 @@ extension SourceRule {
     description: RuleDescription(
       id: "manual-font-scaling",
       title: "Scale factor computed from the size of a preferred font",
-      explanation: "The result is right only for the current text size and is never adjusted. Besides, "
-        + "text styles scale by their leading, not by their size.",
+      explanation: "The result is right only for the current text size and is never adjusted. "
+        + "Besides, text styles scale by their leading, not by their size.",
       defaultSeverity: .warning,
       criteria: .textSize,
       help: "Use `UIFontMetrics(forTextStyle:).scaledFont(for:)` or `scaledValue(for:)`."

@@ -7,8 +7,8 @@ extension SourceRule {
     description: RuleDescription(
       id: "missing-adjusts-font-flag",
       title: "Scalable font on a view that does not adjust it",
-      explanation: "The font is right only for the current text size; the text keeps its size until "
-        + "the view is created again.",
+      explanation: "The font is right only for the current text size; the text keeps its size "
+        + "until the view is created again.",
       defaultSeverity: .error,
       criteria: .textSize,
       help: "Set `adjustsFontForContentSizeCategory = true` on the view."
@@ -35,20 +35,21 @@ extension SourceRule {
         + "func setUp() { hint.font = .preferredFont(forTextStyle: .body) } }",
       "extension UIFont { static var row: UIFont { .preferredFont(forTextStyle: .callout) } }\n"
         + "func f() { let l = UILabel(); l.font = .row }",
-      "enum Fonts { static func title() -> UIFont { UIFontMetrics.default.scaledFont(for: base) } }\n"
-        + "func f() { let l = UILabel(); l.font = Fonts.title() }",
+      "enum Fonts { static func title() -> UIFont { UIFontMetrics.default.scaledFont(for: base) } "
+        + "}\nfunc f() { let l = UILabel(); l.font = Fonts.title() }",
       "class PaddedLabel: UILabel { var insets = UIEdgeInsets.zero }\n"
         + "func f() { let l = PaddedLabel(); l.font = .preferredFont(forTextStyle: .body) }",
       "let l = UILabel().then { $0.font = .preferredFont(forTextStyle: .body) }",
-      "class C { let name = UILabel(); func f() { name.do { $0.font = .preferredFont(forTextStyle: .body) } } }",
+      "class C { let name = UILabel(); func f() { name.do { $0.font = .preferredFont(forTextStyle: "
+        + ".body) } } }",
       "class Field: UITextField { func setUp() { font = .preferredFont(forTextStyle: .body) } }",
       "func style(_ editor: UITextView) { editor.font = .preferredFont(forTextStyle: .body) }",
       "extension UILabel { func applyBody() { font = .preferredFont(forTextStyle: .body) } }",
       "extension UILabel { func applyBody() { font = .preferredFont(forTextStyle: .body) }\n"
         + "func applyNote() { font = .preferredFont(forTextStyle: .footnote)\n"
         + "adjustsFontForContentSizeCategory = true } }",
-      "class BaseField: UITextField { var insets = UIEdgeInsets.zero }\n"
-        + "class CodeField: BaseField { func setUp() { font = .preferredFont(forTextStyle: .body) } }",
+      "class BaseField: UITextField { var insets = UIEdgeInsets.zero }\nclass CodeField: BaseField "
+        + "{ func setUp() { font = .preferredFont(forTextStyle: .body) } }",
       "func f() { let l = UILabel(); l.font = { let base = UIFont.systemFont(ofSize: 17)\n"
         + "return UIFontMetrics.default.scaledFont(for: base) }() }",
       "struct Fonts { var body: UIFont { .preferredFont(forTextStyle: .body) } }\n"
@@ -57,8 +58,9 @@ extension SourceRule {
         + "let title = makeLabel(font: .preferredFont(forTextStyle: .title1))",
     ],
     nearMisses: [
-      "class BaseField: UITextField { func setUp() { adjustsFontForContentSizeCategory = true } }\n"
-        + "class CodeField: BaseField { func style() { font = .preferredFont(forTextStyle: .body) } }",
+      "class BaseField: UITextField { func setUp() { adjustsFontForContentSizeCategory = true } "
+        + "}\nclass CodeField: BaseField { func style() { font = .preferredFont(forTextStyle: "
+        + ".body) } }",
       "extension UILabel { func applyBody() { font = .preferredFont(forTextStyle: .body)\n"
         + "adjustsFontForContentSizeCategory = true } }",
       "func f() { let l = UILabel(); l.adjustsFontForContentSizeCategory = true; "
@@ -70,8 +72,10 @@ extension SourceRule {
         + "[a].forEach { $0.adjustsFontForContentSizeCategory = true } }",
       "let l = UILabel().then { $0.font = .preferredFont(forTextStyle: .body)\n"
         + "$0.adjustsFontForContentSizeCategory = true }",
-      "let c = UIButton.Configuration.plain().with { $0.font = .preferredFont(forTextStyle: .body) }",
-      "transformer = .init { var o = $0; o.font = .preferredFont(forTextStyle: .footnote); return o }",
+      "let c = UIButton.Configuration.plain().with { $0.font = .preferredFont(forTextStyle: .body) "
+        + "}",
+      "transformer = .init { var o = $0; o.font = .preferredFont(forTextStyle: .footnote); return "
+        + "o }",
       "class C: UIView { let l = UILabel(); override func traitCollectionDidChange(_ p: "
         + "UITraitCollection?) { super.traitCollectionDidChange(p); "
         + "l.font = .preferredFont(forTextStyle: .body) } }",
@@ -79,8 +83,8 @@ extension SourceRule {
         + "l.font = .preferredFont(forTextStyle: .body); return l }()\n override func "
         + "traitCollectionDidChange(_ p: UITraitCollection?) { super.traitCollectionDidChange(p); "
         + "title.font = .preferredFont(forTextStyle: .body) } }",
-      "class C { let title: UILabel = { let l = UILabel(); l.font = .preferredFont(forTextStyle: .body)"
-        + "; return l }()\n func f() { title.adjustsFontForContentSizeCategory = true } }",
+      "class C { let title: UILabel = { let l = UILabel(); l.font = .preferredFont(forTextStyle: "
+        + ".body); return l }()\n func f() { title.adjustsFontForContentSizeCategory = true } }",
       "class C { @IBOutlet var l: DynamicLabel!; func f() "
         + "{ l.font = .preferredFont(forTextStyle: .body) } }",
       "class DynamicLabel: UILabel { func setUp() { adjustsFontForContentSizeCategory = true } }\n"
@@ -92,10 +96,10 @@ extension SourceRule {
       "func makeLabel(font: UIFont) -> UILabel { let l = UILabel(); l.font = font; return l }\n"
         + "let title = makeLabel(font: .preferredFont(forTextStyle: .title1))\n"
         + "title.adjustsFontForContentSizeCategory = true",
-      "class C: UIViewController { let l = UILabel()\n"
-        + "override func viewDidLoad() { super.viewDidLoad(); NotificationCenter.default.addObserver("
-        + "self, selector: #selector(style), name: UIContentSizeCategory.didChangeNotification) }\n"
-        + "@objc func style() { l.font = .preferredFont(forTextStyle: .body) } }",
+      "class C: UIViewController { let l = UILabel()\noverride func viewDidLoad() { "
+        + "super.viewDidLoad(); NotificationCenter.default.addObserver(self, selector: "
+        + "#selector(style), name: UIContentSizeCategory.didChangeNotification) }\n@objc func "
+        + "style() { l.font = .preferredFont(forTextStyle: .body) } }",
     ],
     checks: .assignments(["font"]) { site, report in
       guard let value = site.value, !report.file.isForMac,

@@ -8,8 +8,8 @@ extension SourceRule {
       id: "mixed-font-scaling",
       title: "Preferred and scaled system fonts of one style in one view",
       explanation:
-        "The two kinds of font are rounded differently and grow differently: Body at AX5 is 53 points "
-          + "with one and 48 with the other.",
+        "The two kinds of font are rounded differently and grow differently: Body at AX5 is 53 "
+        + "points with one and 48 with the other.",
       defaultSeverity: .note,
       criteria: [.typography],
       help: "Use the preferred font for both."
@@ -18,7 +18,8 @@ extension SourceRule {
       "class C: UIView { func f() { a.font = .preferredFont(forTextStyle: .body); "
         + "b.font = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 17)) } }",
       "class C: UIView { func f() { a.font = .preferredFont(forTextStyle: .title2); b.font = "
-        + "UIFontMetrics(forTextStyle: .title2).scaledFont(for: .systemFont(ofSize: 22, weight: .bold)) } }",
+        + "UIFontMetrics(forTextStyle: .title2).scaledFont(for: .systemFont(ofSize: 22, weight: "
+        + ".bold)) } }",
     ],
     nearMisses: [
       "class C: UIView { func f() { a.font = .preferredFont(forTextStyle: .body); "

@@ -8,8 +8,8 @@ extension SourceRule {
       id: "point-size-arithmetic",
       title: "Font made from the size of another font",
       explanation:
-        "The size is right only for the current text size, and the new font has no text style that it "
-          + "could follow.",
+        "The size is right only for the current text size, and the new font has no text style that "
+        + "it could follow.",
       defaultSeverity: .warning,
       criteria: .textSize,
       help: "Change the descriptor of the preferred font and pass size 0, or use `UIFontMetrics`."
@@ -26,8 +26,8 @@ extension SourceRule {
       "l.font = UIFont(descriptor: UIFontDescriptor.preferredFontDescriptor(withTextStyle: .body)"
         + ".withSymbolicTraits(.traitBold)!, size: 0)",
       "log(label.font.pointSize)",
-      "func f() { let size = m.scaledValue(for: UIFont.preferredFont(forTextStyle: .body).pointSize)\n"
-        + "l.font = .boldSystemFont(ofSize: size) }",
+      "func f() { let size = m.scaledValue(for: UIFont.preferredFont(forTextStyle: "
+        + ".body).pointSize)\nl.font = .boldSystemFont(ofSize: size) }",
       "func f() { let size = UIFont.preferredFont(forTextStyle: .body).pointSize\n"
         + "l.font = m.scaledFont(for: .boldSystemFont(ofSize: size)) }",
       "func f() { let font = UIFont.systemFont(ofSize: 16); let a: [NSAttributedString.Key: Any] = "

@@ -7,8 +7,8 @@ extension SourceRule {
     description: RuleDescription(
       id: "too-small-base-size",
       title: "Text below 11 points",
-      explanation: "The smallest text style of iOS is 11 points at Large; smaller text is hard to read "
-        + "for everybody.",
+      explanation: "The smallest text style of iOS is 11 points at Large; smaller text is hard to "
+        + "read for everybody.",
       defaultSeverity: .note,
       criteria: [.typography],
       help: "Use at least 11 points, the size of Caption 2."

@@ -7,7 +7,8 @@ extension SourceRule {
     description: RuleDescription(
       id: "fixed-baseline-spacing",
       title: "Fixed distance between baselines",
-      explanation: "The distance stays the same while the text grows, and the lines end up overlapping.",
+      explanation: "The distance stays the same while the text grows, and the lines end up "
+        + "overlapping.",
       defaultSeverity: .note,
       criteria: [.typography],
       help: "Use `constraint(equalToSystemSpacingBelow:multiplier:)`, which follows the fonts."

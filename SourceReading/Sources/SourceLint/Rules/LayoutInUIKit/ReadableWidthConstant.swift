@@ -7,8 +7,8 @@ extension SourceRule {
     description: RuleDescription(
       id: "readable-width-constant",
       title: "Number instead of the readable width",
-      explanation: "The readable width depends on the text size; 672 points is right for only one text "
-        + "size.",
+      explanation: "The readable width depends on the text size; 672 points is right for only one "
+        + "text size.",
       defaultSeverity: .warning,
       criteria: [.typography],
       help: "Use `readableContentGuide`, or `cellLayoutMarginsFollowReadableWidth`."

@@ -8,15 +8,16 @@ extension SourceRule {
       id: "shrink-to-fit-text",
       title: "Text that shrinks to fit",
       explanation:
-        "A person asks for larger text, and the app shrinks it again. A factor of 0.8 or more is not "
-          + "reported, as text still reaches twice its size at Large.",
+        "A person asks for larger text, and the app shrinks it again. A factor of 0.8 or more is "
+        + "not reported, as text still reaches twice its size at Large.",
       defaultSeverity: .warning,
       criteria: .textSize,
       help: "Let the text wrap, and give it room."
     ),
     examples: [
       "dateLabel.adjustsFontSizeToFitWidth = true", "Text(article.title).minimumScaleFactor(0.5)",
-      "class C { @IBOutlet var titleLabel: UILabel!; func f() { titleLabel.minimumScaleFactor = 0.5 } }",
+      "class C { @IBOutlet var titleLabel: UILabel!; func f() { titleLabel.minimumScaleFactor = "
+        + "0.5 } }",
     ],
     nearMisses: [
       "titleLabel.minimumScaleFactor = 0.5",
@@ -39,7 +40,8 @@ extension SourceRule {
       "if size.isAccessibilitySize { Text(a.title) } else { Text(a.title).minimumScaleFactor(0.5) }",
       #"hText("H", style: .heading).minimumScaleFactor(0.1)"#,
       "class C { let title = UILabel(); func f() { title.adjustsFontSizeToFitWidth = true } }",
-      "func f() { titleLabel.font = theme.fonts.title; titleLabel.adjustsFontSizeToFitWidth = true }",
+      "func f() { titleLabel.font = theme.fonts.title; titleLabel.adjustsFontSizeToFitWidth = true "
+        + "}",
       "private let rowFont = Font.system(size: 14)\n"
         + "let v = Text(article.title).font(rowFont).minimumScaleFactor(0.5)",
       "import WidgetKit\nlet v = Text(article.title).minimumScaleFactor(0.5)",

@@ -8,15 +8,16 @@ extension SourceRule {
       id: "appearance-proxy-font",
       title: "Font given to all views of a class",
       explanation:
-        "The appearance is applied when a view enters the window: a scaled font keeps the text size at "
-          + "launch, and a fixed one never grows.",
+        "The appearance is applied when a view enters the window: a scaled font keeps the text "
+        + "size at launch, and a fixed one never grows.",
       defaultSeverity: .warning,
       criteria: .textSize,
       help: "Set the font on the views, with `adjustsFontForContentSizeCategory`."
     ),
     examples: [
       "UILabel.appearance(whenContainedInInstancesOf: [Cell.self]).font = .systemFont(ofSize: 14)",
-      "UINavigationBar.appearance().largeTitleTextAttributes = [.font: UIFont.systemFont(ofSize: 34)]",
+      "UINavigationBar.appearance().largeTitleTextAttributes = [.font: UIFont.systemFont(ofSize: "
+        + "34)]",
     ],
     nearMisses: [
       "UINavigationBar.appearance().tintColor = .red",

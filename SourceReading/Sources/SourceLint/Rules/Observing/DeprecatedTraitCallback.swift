@@ -7,8 +7,8 @@ extension SourceRule {
     description: RuleDescription(
       id: "deprecated-trait-callback",
       title: "Callback for traits that iOS 17 deprecates",
-      explanation: "`traitCollectionDidChange` is deprecated since iOS 17; its replacement registers "
-        + "for the traits that matter.",
+      explanation: "`traitCollectionDidChange` is deprecated since iOS 17; its replacement "
+        + "registers for the traits that matter.",
       defaultSeverity: .note,
       isEnabledByDefault: false,
       criteria: [],

@@ -8,8 +8,8 @@ extension SourceRule {
       id: "drawn-text-without-observer",
       title: "Drawn text that is not drawn again",
       explanation:
-        "Only labels, text fields and text views adjust themselves; drawn text stays the same until "
-          + "something else redraws the view.",
+        "Only labels, text fields and text views adjust themselves; drawn text stays the same "
+        + "until something else redraws the view.",
       defaultSeverity: .error,
       criteria: .textSize,
       help: "Register for `UITraitPreferredContentSizeCategory` and call `setNeedsDisplay()`."

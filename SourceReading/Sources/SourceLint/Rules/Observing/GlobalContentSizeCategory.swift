@@ -7,8 +7,8 @@ extension SourceRule {
     description: RuleDescription(
       id: "global-content-size-category",
       title: "The application's text size in the layout of a view",
-      explanation: "The application's value does not reflect limits or overrides of the view, previews "
-        + "or extensions.",
+      explanation: "The application's value does not reflect limits or overrides of the view, "
+        + "previews or extensions.",
       defaultSeverity: .warning,
       isEnabledByDefault: false,
       criteria: [],
@@ -17,8 +17,8 @@ extension SourceRule {
     examples: [
       "class C: UIView { func f() { stack.axis = UIApplication.shared.preferredContentSizeCategory"
         + ".isAccessibilityCategory ? .vertical : .horizontal } }",
-      "class C: UIViewController { func f() { if UIApplication.shared.preferredContentSizeCategory > "
-        + ".extraLarge { hideIcon() } } }",
+      "class C: UIViewController { func f() { if UIApplication.shared.preferredContentSizeCategory "
+        + "> .extraLarge { hideIcon() } } }",
     ],
     nearMisses: [
       "class C: UIView { func f() { stack.axis = traitCollection.preferredContentSizeCategory"

@@ -7,8 +7,9 @@ extension ProjectRule {
     description: RuleDescription(
       id: "app-font-missing-file",
       title: "Entry of UIAppFonts whose file is missing",
-      explanation: "The font is not registered, and its text falls back to another one. Checked only "
-        + "in projects with other font files; names that differ only in case count as the same.",
+      explanation: "The font is not registered, and its text falls back to another one. Checked "
+        + "only in projects with other font files; names that differ only in case count as the "
+        + "same.",
       defaultSeverity: .warning,
       criteria: [.typography],
       help: "Add the file to the target, or remove the entry."

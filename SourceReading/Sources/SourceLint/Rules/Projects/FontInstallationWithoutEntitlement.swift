@@ -7,9 +7,9 @@ extension ProjectRule {
     description: RuleDescription(
       id: "font-installation-without-entitlement",
       title: "Fonts installed without the entitlement",
-      explanation: "Registration with the scope `.persistent` fails with `missingEntitlement` unless "
-        + "`com.apple.developer.user-fonts` has `system-installation`. Checked only in projects with "
-        + "entitlements or an app's property list.",
+      explanation: "Registration with the scope `.persistent` fails with `missingEntitlement` "
+        + "unless `com.apple.developer.user-fonts` has `system-installation`. Checked only in "
+        + "projects with entitlements or an app's property list.",
       defaultSeverity: .error,
       criteria: [.typography],
       help: "Add the capability Fonts with 'Install Fonts', or register with the scope `.process`."
@@ -26,7 +26,8 @@ extension ProjectRule {
         .entitlements("<array><string>app-usage</string></array>"),
         .init(
           "A.swift",
-          "import CoreText\nCTFontManagerRegisterFontsForURL(url, CTFontManagerScope.persistent, nil)"
+          "import CoreText\nCTFontManagerRegisterFontsForURL(url, CTFontManagerScope.persistent, "
+            + "nil)"
         ),
       ],
       [

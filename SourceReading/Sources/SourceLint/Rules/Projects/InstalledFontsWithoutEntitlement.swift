@@ -7,9 +7,9 @@ extension ProjectRule {
     description: RuleDescription(
       id: "installed-fonts-without-entitlement",
       title: "Installed fonts requested without the entitlement",
-      explanation: "Without `app-usage` in `com.apple.developer.user-fonts` the font picker shows only "
-        + "the system's fonts, and a request for other fonts fails. Checked only in projects with "
-        + "entitlements or an app's property list.",
+      explanation: "Without `app-usage` in `com.apple.developer.user-fonts` the font picker shows "
+        + "only the system's fonts, and a request for other fonts fails. Checked only in projects "
+        + "with entitlements or an app's property list.",
       defaultSeverity: .warning,
       criteria: [.typography],
       help: "Add the capability Fonts with 'Use Installed Fonts'."

@@ -10,9 +10,9 @@ extension ProjectRule {
       title: "Font that is not in iOS and not registered by the app",
       explanation:
         "`UIFont(name:size:)` gives nil for such a name, and `Font.custom` another font, often of "
-          + "another size. Checked only in projects that list fonts under `UIAppFonts` and register "
-          + "none in code. If third-party packages may bring fonts, or a listed file is missing, only "
-          + "names similar to those of the project's own fonts are reported.",
+        + "another size. Checked only in projects that list fonts under `UIAppFonts` and "
+        + "register none in code. If third-party packages may bring fonts, or a listed file is "
+        + "missing, only names similar to those of the project's own fonts are reported.",
       defaultSeverity: .warning,
       criteria: [.typography],
       help: "Use the PostScript name of a face in the file, and list the file in `UIAppFonts`."
@@ -59,7 +59,8 @@ extension ProjectRule {
         .plist("Brand-Bold.otf"),
         .init(
           "Package.swift",
-          "let p = Package(dependencies: [\n  .package(url: \"https://example.org/fonts\", from: \"1.0.0\")\n])"
+          "let p = Package(dependencies: [\n  .package(url: \"https://example.org/fonts\", from: "
+            + "\"1.0.0\")\n])"
         ),
         .init("A.swift", "import UIKit\nlet f = UIFont(name: \"Inter-SemiBold\", size: 17)"),
       ],
