@@ -1,3 +1,4 @@
+import SourceReading
 import SwiftParser
 import SwiftSyntax
 
@@ -7,27 +8,7 @@ extension ExprSyntax {
   private static var maximumChain: Int { 64 }
 
   /// The expression without parentheses, `!`, `?`, `try` and `await`.
-  var bare: ExprSyntax {
-    var current = self
-    for _ in 0..<Self.maximumChain {
-      if let node = current.as(ForceUnwrapExprSyntax.self) {
-        current = node.expression
-      } else if let node = current.as(OptionalChainingExprSyntax.self) {
-        current = node.expression
-      } else if let node = current.as(TryExprSyntax.self) {
-        current = node.expression
-      } else if let node = current.as(AwaitExprSyntax.self) {
-        current = node.expression
-      } else if let node = current.as(TupleExprSyntax.self), node.elements.count == 1,
-        let only = node.elements.first, only.label == nil
-      {
-        current = only.expression
-      } else {
-        return current
-      }
-    }
-    return current
-  }
+  var bare: ExprSyntax { Expressions.bare(self, depth: Self.maximumChain) }
 
   /// The names of `a.b?.c`, without a leading `self` and with an empty name before `.c`.
   var path: [String]? {
