@@ -17,7 +17,7 @@ public struct LeavingOut: Sendable {
   public let modifiers: Set<String>
   private var round = 0
 
-  /// Whether the last round changed more than bodies, so that files without an error may have one now.
+  /// Whether the last round changed more than bodies, so that files without errors may have some.
   public private(set) var hasChangedDeclarations = false
 
   /// Creates the state of a module from the copies of all its files.
@@ -38,7 +38,7 @@ public struct LeavingOut: Sendable {
     for (index, file) in files.enumerated() { places[file.copy] = (index, 0) }
   }
 
-  /// Begins with the smallest parts again; what is left out stays so.
+  /// Begins with the smallest parts again; code that was left out stays out.
   public mutating func restart() { round = 0 }
 
   /// Leaves out the smallest part around each error of a round.

@@ -54,7 +54,7 @@ struct NameUses {
   var genericArguments = 0
   /// The generic parameters by the names that conditions of extensions give them: `Base` in `where Base: UIView`.
   var genericNames: [String] = []
-  /// Whether it stands where a type does.
+  /// Whether it is used in place of a type.
   var isType = false
 
   /// Whether it is used as the constant is to which C's macro of its name is imported: as a value alone.

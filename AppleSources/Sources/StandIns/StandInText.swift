@@ -208,7 +208,7 @@ struct StandInText {
     }.joined()
   }
 
-  /// Members of types of parameters, which nobody knows: each is a value that stands in.
+  /// Members of unknown parameter types: each is a stand-in value.
   static func choices(_ names: [String]) -> String {
     let words: Set = ["init", "self", "Type"]
     let members = names.filter { !words.contains($0) }.map { name in

@@ -12,7 +12,7 @@ struct Failure {
     command = NamedCommand(arguments)
   }
 
-  /// Prints what there is to say and ends the process.
+  /// Prints the message and ends the process.
   func exit() -> Never {
     if let code = error as? ExitCode { end(code) }
     guard let failure = usageError else { answer() }

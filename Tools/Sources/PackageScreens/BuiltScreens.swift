@@ -10,7 +10,7 @@ import HeadlessUIKit
 /// The screens in this program, if it was built to show those of a package.
 public struct BuiltScreens {
   private let sources: [ViewSource]
-  /// The places of what was left out, with the reasons.
+  /// The places of the code left out, with the reasons.
   private let leftOut: [(place: SourceLocation, isFile: Bool, reason: String)]
   private let unlisted: [(file: String, end: PreviewRun.ProcessEnd)]
 

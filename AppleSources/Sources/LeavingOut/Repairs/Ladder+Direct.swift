@@ -73,7 +73,7 @@ extension Ladder {
     add(edits, .expression, at: node, depth: Int.max)
   }
 
-  /// Whether a token lies in a body inside of a node.
+  /// Whether a token is in a body inside a node.
   private static func isInCode(_ token: TokenSyntax, below item: Syntax) -> Bool {
     token.ancestors.prefix { $0 != item }.contains {
       $0.is(CodeBlockSyntax.self) || $0.is(ClosureExprSyntax.self)

@@ -71,7 +71,7 @@ struct Ladder {
     PlainValue.of(type, box: context.hasViews || context.hasKit ? box(for: node) : nil)
   }
 
-  /// The text between the braces of a body; `nil` if it is there already.
+  /// The text to put between the braces of a body; `nil` if the body has it already.
   func replacement(for body: Body) -> String? {
     let (box, trap) = (self.box(for: body.owner), self.trap(at: body.owner))
     let replacement = BodyReplacement(context: context, box: box, trap: trap)

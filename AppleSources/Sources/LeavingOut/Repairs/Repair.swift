@@ -16,7 +16,7 @@ struct Repair {
   var replacement: String
   /// The number of nodes above the part; a larger part has fewer.
   var depth: Int
-  /// Whether it lies inside of a body.
+  /// Whether the part is inside a body.
   var isInBody = false
 
   /// The first changed byte.

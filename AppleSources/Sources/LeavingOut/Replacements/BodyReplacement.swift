@@ -8,7 +8,7 @@ struct BodyReplacement {
   /// A call that ends the screen.
   let trap: String
 
-  /// The text between the braces; `nil` if it is there already.
+  /// The text to put between the braces; `nil` if the body has it already.
   func text(of body: Body) -> String? {
     let text = " \(code(of: body)) "
     let written = String(decoding: context.bytes[body.content], as: UTF8.self)

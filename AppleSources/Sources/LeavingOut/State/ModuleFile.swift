@@ -21,7 +21,7 @@ struct ModuleFile {
   let inventory: Inventory
   private(set) var bytes: [UInt8]
   private(set) var parts: [Part] = []
-  /// Whether the last repairs changed what other files see of this one.
+  /// Whether the last repairs changed declarations that other files see.
   private(set) var hasChangedForOthers = false
   /// The modules whose imports were taken away.
   private(set) var lostModules: Set<String> = []

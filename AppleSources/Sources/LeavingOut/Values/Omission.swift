@@ -68,7 +68,7 @@ public struct Omission: Hashable, Sendable, Codable {
   }
 }
 
-/// The sizes of a module, and of what is left out of it.
+/// The sizes of a module, and of the code left out of it.
 public struct OmissionCounts: Equatable, Sendable, Codable {
   /// All bodies of the originals: of functions, initializers, deinitializers, subscripts and accessors.
   public var bodies = 0

@@ -1,6 +1,6 @@
 import FileAccess
 
-/// A Swift package manifest, as far as it determines what is compiled.
+/// A Swift package manifest, as far as it determines the compiled sources.
 struct PackageManifest: Hashable, Sendable {
   struct Target: Hashable, Sendable {
     var name: String

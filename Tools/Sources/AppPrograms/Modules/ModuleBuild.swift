@@ -4,7 +4,7 @@ import Foundation
 import LeavingOut
 import StandIns
 
-/// Compiles one module of an app, round after round, and leaves out what does not compile.
+/// Compiles one module of an app in rounds, leaving out code that does not compile.
 struct ModuleBuild: Sendable {
   /// The outcome of a module.
   struct Result: Sendable, Codable {
@@ -19,7 +19,7 @@ struct ModuleBuild: Sendable {
     var standIns: [String: StandIns.Kind]
     /// The methods of views that this module and those that it needs have.
     var modifiers: Set<String>
-    /// Errors that stay, of which none is known to lie in a part that can be left out.
+    /// Remaining errors, none of which is known to be in a part that can be left out.
     var errors: [CompilerDiagnostic]
     /// The errors of all rounds, with those that were remembered.
     var history: [[CompilerDiagnostic]]

@@ -15,7 +15,7 @@ public struct ProgramBuild {
   public var libraries: () throws(ToolFailure) -> LibraryBuild
   /// Reads the facts of sources.
   public var facts: @Sendable ([String]) -> [FileFacts]
-  /// Called with what is being done.
+  /// Called with each step of the build.
   public var onStep: @Sendable (String) -> Void = { _ in }
 
   /// Creates a build.
@@ -29,7 +29,7 @@ public struct ProgramBuild {
     (self.facts, self.libraries) = (facts, libraries)
   }
 
-  /// Builds what has changed.
+  /// Builds the changed parts.
   ///
   /// - Throws: A failure that no source caused, such as a missing toolchain.
   public func run() throws(ToolFailure) -> AppProgram {

@@ -25,7 +25,7 @@ struct PreviewReports {
     StandardOutput.write(text(printed, report))
   }
 
-  /// Writes the files, prints, and returns what was printed.
+  /// Writes the files, prints, and returns the printed text.
   @discardableResult
   func write(_ outcome: PreviewRun.Outcome) throws -> String {
     try writeFiles(outcome.report)

@@ -91,7 +91,7 @@ struct ProjectCommand: ParsableCommand {
     "BUILD.bazel",
   ]
 
-  /// The answer where nothing can be compiled: the first problem says why.
+  /// The error if nothing can be compiled; the first problem gives the reason.
   private static func empty(_ project: AppProject, _ path: String) -> UsageError {
     let broken = project.findings.first { $0.line != nil } ?? project.findings.first
     guard let broken else {

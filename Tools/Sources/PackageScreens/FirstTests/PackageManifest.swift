@@ -65,7 +65,7 @@ struct PackageManifest: Decodable {
     private enum CodingKeys: String, CodingKey { case version = "_version" }
   }
 
-  /// Whether the package is compiled in the language mode of Swift 6 unless a target says otherwise.
+  /// Whether the package is compiled in the language mode of Swift 6 unless a target sets another.
   var isSwift6: Bool {
     (toolsVersion?.version.prefix { $0 != "." }).flatMap { Int($0) }.map { $0 >= 6 } ?? false
   }
