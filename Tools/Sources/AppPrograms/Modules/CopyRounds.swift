@@ -22,8 +22,8 @@ public struct CopyRounds {
   /// - Parameters:
   ///   - copies: The paths of the copies in Swift.
   ///   - modules: The modules that they can import.
-  ///   - folder: The folder into which a file with types that stand in is written.
-  ///   - state: The path of the state.
+  ///   - folder: The folder for the file with stand-ins.
+  ///   - path: The path of the state.
   /// - Throws: A file that cannot be read or written.
   public init(
     _ copies: [String],
