@@ -157,7 +157,7 @@ struct FontReading {
 
   /// The style of `UIFontMetrics(forTextStyle:)` and of `UIFontMetrics.default`.
   private func metricsStyle(_ expression: ExprSyntax?) -> String? {
-    guard let expression = expression.map(Expressions.bare) else { return nil }
+    guard let expression = expression.map({ Expressions.bare($0) }) else { return nil }
     if let call = expression.as(FunctionCallExprSyntax.self) {
       return style(Expressions.argument("forTextStyle", of: call))
     }

@@ -79,7 +79,7 @@ extension FactVisitor {
 
   /// Records that a style of a type is applied to views: `Style.Label.body.apply(to: title, subtitle)`.
   func apply(_ base: ExprSyntax?, _ node: FunctionCallExprSyntax, _ context: StatementContext) {
-    guard context.function != nil, let base = base.map(Expressions.bare) else { return }
+    guard context.function != nil, let base = base.map({ Expressions.bare($0) }) else { return }
     let made = base.as(FunctionCallExprSyntax.self).map { Expressions.bare($0.calledExpression) }
     guard let path = Expressions.path(made ?? base), path.count > 1, let name = path.last,
       path[path.count - 2].first?.isUppercase == true, name.first?.isLowercase == true
