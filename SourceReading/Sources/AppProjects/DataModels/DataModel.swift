@@ -30,7 +30,7 @@ public struct DataModel: Hashable, Sendable {
     public var className: String
     /// The class above; `nil` for `NSManagedObject`.
     public var parent: String?
-    /// What is written.
+    /// The kind of code that Xcode generates.
     public var generation: CodeGeneration
     /// The attributes and references, in their order.
     public var properties: [Property]

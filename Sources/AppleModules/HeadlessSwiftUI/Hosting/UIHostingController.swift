@@ -98,7 +98,7 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
   /// The bits.
   public let rawValue: Int
 
-  /// Creates options from bits.
+  /// Creates a value from the raw bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The controller's preferred size follows the view; presentations do not read it here.

@@ -56,12 +56,12 @@ public struct AnyTransition: Sendable {
 public enum TransitionPhase: Hashable, Sendable {
   /// The view is about to appear.
   case willAppear
-  /// The view is there.
+  /// The view is present.
   case identity
   /// The view has gone.
   case didDisappear
 
-  /// Whether the view is there.
+  /// Whether the view is present.
   public var isIdentity: Bool { self == .identity }
 
   /// -1 before, 0 while the view is present, 1 after.

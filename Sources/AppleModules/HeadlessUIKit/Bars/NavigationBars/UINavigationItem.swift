@@ -4,11 +4,11 @@ public import Foundation
 open class UINavigationItem: NSObject {
   /// Whether the title is large.
   public enum LargeTitleDisplayMode: Int, Hashable, Sendable, CaseIterable {
-    /// As for the item before.
+    /// Large if the title of the previous item is.
     case automatic
-    /// Large.
+    /// Always large.
     case always
-    /// Not large.
+    /// Never large.
     case never
     /// Small, in place of a large one; from iOS 17 on.
     case inline

@@ -70,7 +70,7 @@ private final class FontLanguagesPredicate: NSPredicate {
 }
 
 extension FontLanguageFilter {
-  /// The filter that a predicate stands for.
+  /// The filter that a predicate represents.
   fileprivate init(_ predicate: NSPredicate) {
     switch predicate {
     case let predicate as FontLanguagesPredicate:

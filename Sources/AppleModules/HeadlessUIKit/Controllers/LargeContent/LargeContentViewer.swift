@@ -46,7 +46,7 @@ public struct LargeContentViewer {
 
   /// The seconds before the viewer appears.
   public var pressDelay = LargeContentViewer.defaultPressDelay
-  /// The item that is shown now.
+  /// The item on display.
   public private(set) var shown: Shown?
 
   private let window: UIView

@@ -202,7 +202,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     didSet { tabBarController?.loadedView?.setNeedsLayout() }
   }
 
-  /// The edges at which the view lies below bars.
+  /// The edges at which the view extends below bars.
   open var edgesForExtendedLayout = UIRectEdge.all { didSet { extentChanged() } }
 
   /// Whether the view extends below opaque bars.

@@ -5,7 +5,7 @@ public struct UIControlState: OptionSet, Hashable, Sendable {
   /// The bits.
   public var rawValue: UInt
 
-  /// Creates states from bits.
+  /// Creates a value from the raw bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// Nothing special.

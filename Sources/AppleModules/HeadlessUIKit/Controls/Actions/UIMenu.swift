@@ -19,7 +19,7 @@ open class UIMenu: UIMenuElement {
     /// The bits.
     public var rawValue: UInt
 
-    /// Creates options from bits.
+    /// Creates a value from the raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Its entries are shown inline in the menu around it.

@@ -18,7 +18,7 @@ open class UIControl: UIView {
     /// The bits.
     public let rawValue: UInt
 
-    /// Creates a set from bits.
+    /// Creates a value from the raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// A finger came down.
     public static let touchDown = Event(rawValue: 1 << 0)

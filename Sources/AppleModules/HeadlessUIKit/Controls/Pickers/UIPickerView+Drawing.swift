@@ -11,7 +11,7 @@ enum PickerMetrics {
   static let fontSize = 21.0
   /// The margin beside the wheels.
   static let margin = 9.0
-  /// The margin beside the titles of a wheel that is as wide as they are.
+  /// The margin beside the titles in a wheel that is as wide as its titles.
   static let titleMargin = 8.0
   /// The number of visible rows on each side of the selected one.
   static let reach = 3

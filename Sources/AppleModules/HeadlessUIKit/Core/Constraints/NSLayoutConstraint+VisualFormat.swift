@@ -5,7 +5,7 @@ extension NSLayoutConstraint {
   public struct FormatOptions: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
-    /// Creates options from bits.
+    /// Creates a value from the raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Aligns the left edges.
     public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)

@@ -8,7 +8,7 @@ public enum CGImageAlphaInfo: UInt32, Hashable, Sendable {
 public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt32
-  /// Creates bytes from bits.
+  /// Creates a value from the raw bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// The bits of the transparency.
   public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)

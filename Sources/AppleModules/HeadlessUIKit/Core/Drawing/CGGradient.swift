@@ -48,7 +48,7 @@ public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt32
 
-  /// Creates options from bits.
+  /// Creates a value from the raw bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// The first color continues before the start.

@@ -58,7 +58,7 @@ open class UICollisionBehavior: _ItemsBehavior {
   public struct Mode: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
-    /// Creates a set from bits.
+    /// Creates a value from the raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Other items.
     public static let items = Mode(rawValue: 1)

@@ -27,7 +27,7 @@ open class NSFileCoordinator: NSObject {
   public struct ReadingOptions: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
-    /// Creates a set from bits.
+    /// Creates a value from the raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Without asking others to save their changes.
     public static let withoutChanges = ReadingOptions(rawValue: 1)
@@ -43,7 +43,7 @@ open class NSFileCoordinator: NSObject {
   public struct WritingOptions: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
-    /// Creates a set from bits.
+    /// Creates a value from the raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The file is deleted.
     public static let forDeleting = WritingOptions(rawValue: 1)

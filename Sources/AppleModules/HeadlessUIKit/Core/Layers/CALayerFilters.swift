@@ -19,7 +19,7 @@ public struct CAEdgeAntialiasingMask: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt32
 
-  /// Creates edges from bits.
+  /// Creates a value from the raw bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// The edge at the left.

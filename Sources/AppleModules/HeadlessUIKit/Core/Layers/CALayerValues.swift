@@ -20,7 +20,7 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
   /// The bits.
   public var rawValue: UInt
 
-  /// Creates corners from bits.
+  /// Creates a value from the raw bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The corner at the left and the top.

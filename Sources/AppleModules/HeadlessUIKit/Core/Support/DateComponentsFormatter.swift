@@ -16,7 +16,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   public struct ZeroFormattingBehavior: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
-    /// Creates a behavior from bits.
+    /// Creates a value from the raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Leading zeros are dropped between colons, and all zeros in words.
     public static let `default` = ZeroFormattingBehavior(rawValue: 1)

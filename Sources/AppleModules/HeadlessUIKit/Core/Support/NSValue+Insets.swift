@@ -46,7 +46,7 @@ public func UIEdgeInsetsMake(
 public struct UIAxis: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt
-  /// Creates directions from bits.
+  /// Creates a value from the raw bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// The horizontal direction.
   public static let horizontal = UIAxis(rawValue: 1)

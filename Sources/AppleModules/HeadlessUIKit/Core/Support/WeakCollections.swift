@@ -5,7 +5,7 @@ public import Foundation
 public struct NSPointerFunctionsOptions: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt
-  /// Creates a way from bits.
+  /// Creates a value from the raw bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// The collection retains its objects.
   public static let strongMemory: NSPointerFunctionsOptions = []

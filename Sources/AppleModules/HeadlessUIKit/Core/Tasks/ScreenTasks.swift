@@ -110,7 +110,7 @@ package final class ScreenTasks {
   /// Whether something can run.
   package var hasWork: Bool { queue.readyCount > 0 || started.contains { $0.isCanceled } }
 
-  /// Runs what can run.
+  /// Runs all jobs that can run.
   package func run() -> Outcome { run(wakes: wakesSleepers) }
 
   private func run(wakes: Bool) -> Outcome {

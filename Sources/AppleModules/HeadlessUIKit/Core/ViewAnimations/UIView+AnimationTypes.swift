@@ -16,7 +16,7 @@ extension UIView {
     /// The bits.
     public let rawValue: UInt
 
-    /// Creates options from bits.
+    /// Creates a value from the raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Lays out subviews during the animation.
@@ -72,7 +72,7 @@ extension UIView {
     /// The bits.
     public let rawValue: UInt
 
-    /// Creates options from bits.
+    /// Creates a value from the raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Lays out subviews during the animation.

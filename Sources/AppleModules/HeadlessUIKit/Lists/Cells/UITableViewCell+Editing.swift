@@ -15,7 +15,7 @@ extension UITableViewCell {
   public struct StateMask: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
-    /// Creates parts from bits.
+    /// Creates a value from the raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The control at the leading edge.
     public static let showingEditControl = StateMask(rawValue: 1)

@@ -5,7 +5,7 @@ extension UICollectionView {
   public struct ScrollPosition: OptionSet, Hashable, Sendable {
     /// The options as bits.
     public let rawValue: UInt
-    /// Creates options from bits.
+    /// Creates a value from the raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// At the top.
     public static let top = ScrollPosition(rawValue: 1)

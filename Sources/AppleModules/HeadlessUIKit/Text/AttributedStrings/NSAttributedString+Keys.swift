@@ -89,7 +89,7 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   /// The bits.
   public var rawValue: Int
 
-  /// Creates a style from bits.
+  /// Creates a value from the raw bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// One line.

@@ -9,7 +9,7 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   /// The bits.
   public var rawValue: Int
 
-  /// Creates options from bits.
+  /// Creates a value from the raw bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The text fills lines from the rectangle's top; without this option, it is one line on the origin.

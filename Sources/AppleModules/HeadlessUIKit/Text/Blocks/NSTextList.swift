@@ -32,7 +32,7 @@ open class NSTextList: NSObject, @unchecked Sendable {
     /// The bits.
     public var rawValue: UInt
 
-    /// Creates choices from bits.
+    /// Creates a value from the raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// A nested list begins its markers with that of the enclosing list; stored, but not written to files.

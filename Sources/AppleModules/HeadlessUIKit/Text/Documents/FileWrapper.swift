@@ -161,7 +161,7 @@ open class FileWrapper: NSObject {
     /// The bits.
     public var rawValue: UInt
 
-    /// Creates choices from bits.
+    /// Creates a value from the raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Each file is complete at any moment.

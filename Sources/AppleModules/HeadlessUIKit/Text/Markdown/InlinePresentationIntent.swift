@@ -6,7 +6,7 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Sendable, Codable {
   /// The bits.
   public let rawValue: UInt
 
-  /// Creates marks from bits.
+  /// Creates a value from the raw bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// One star or underscore.

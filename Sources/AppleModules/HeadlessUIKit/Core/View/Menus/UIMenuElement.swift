@@ -19,7 +19,7 @@ open class UIMenuElement: NSObject {
     /// The bits.
     public var rawValue: UInt
 
-    /// Creates attributes from bits.
+    /// Creates a value from the raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Dimmed and without effect.

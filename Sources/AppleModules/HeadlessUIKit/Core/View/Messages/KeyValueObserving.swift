@@ -5,7 +5,7 @@ public import Foundation
 public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt
-  /// Creates options from bits.
+  /// Creates a value from the raw bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// The value after a change.
   public static let new = NSKeyValueObservingOptions(rawValue: 1)
