@@ -2,7 +2,7 @@ import FileAccess
 
 /// A model of Core Data, as far as Xcode writes classes of it.
 public struct DataModel: Hashable, Sendable {
-  /// What Xcode writes of an entity.
+  /// The code that Xcode generates for an entity.
   public enum CodeGeneration: Hashable, Sendable {
     /// The class and its properties.
     case wholeClass
