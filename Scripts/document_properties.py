@@ -176,6 +176,19 @@ def elements_source():
             + f"  static let unused: [UnusedElement] = [\n{unused}  ]\n}}\n\n")
 
 
+def kinds_source():
+    """The names of the elements in the three categories that the table of elements tells."""
+    members = {"view": lambda element: "view" in element.groups.split(),
+               "viewController": lambda element: "controller" in element.groups.split(),
+               "gestureRecognizer": lambda element: element.section == "recognizer"}
+    parts = []
+    for category, holds in members.items():
+        names = "".join(f'    "{element.name}",\n' for element in ELEMENTS if holds(element))
+        parts.append(f"  /// The elements of the category `{category}`.\n"
+                     f"  static let {category}Names: [String] = [\n{names}  ]\n")
+    return "extension ObjectKind {\n" + "".join(parts) + "}\n\n"
+
+
 def words_source():
     parts = []
     for title in WORDS:
@@ -201,7 +214,8 @@ def source():
             "// swift-format-ignore-file\n\n"
             "public import DynamicType\nimport LayoutGeometry\n\n"
             + "".join(group_source(group) for group in GROUPS if group.type)
-            + families_source() + unused_groups_source() + elements_source() + words_source()
+            + families_source() + unused_groups_source() + elements_source() + kinds_source()
+            + words_source()
             + reasons_source())
 
 

@@ -57,8 +57,8 @@ and {wrong} do not.
 
 REST = """\
 
-A fact that does not hold has its reason in the data. Its test expects the failure, so that a fact
-that comes true is noticed. One whose {screen} does not compile has no test.
+For a fact that does not hold, the data give the reason. Its test expects the failure, so it reports
+when the fact begins to hold. A fact whose {screen} does not compile has no test.
 
 | Topic | Facts | Do not hold |
 | --- | --- | --- |

@@ -13,15 +13,15 @@ MANIFEST = "Package.swift"
 TOOLS_MANIFEST = "Tools/Package.swift"
 NAMES = "AppleSources/Sources/AppleSourceRewriting/Rules/AppleModules.generated.swift"
 WINGS = {
-    "Base": "lengths, files, JSON, findings and constraints: what every other wing stands on",
-    "Sizes": "text sizes, what scales with them, and the numbers of the system, of tokens and of users",
+    "Base": "lengths, files, JSON, findings and constraints: the base of all other wings",
+    "Sizes": "text sizes, values that scale with them, and the numbers of the system, of tokens and of users",
     "Text": "fonts, rich text with its formats, and lines",
     "Pictures": "laid-out screens as values, and their pictures",
     "Storyboards": "storyboards, xibs, assets and texts, read and shown",
-    "AppleModules": "modules under Apple's names that do what Apple's do; on Linux unless the row says otherwise",
+    "AppleModules": "modules under Apple's names with the behavior of Apple's; on Linux unless the row says otherwise",
     "AppleModules/StandIns": "modules under Apple's names so that code compiles; on Linux",
-    "Checking": "screens at all sizes, what breaks on them, and the page of a preview",
-    "ForTests": "what the tests of an app import",
+    "Checking": "screens at all sizes, the faults on them, and the page of a preview",
+    "ForTests": "modules that the tests of an app import",
     "CLibraries": "libraries in C, those of the system by their headers",
 }
 

@@ -23,7 +23,7 @@ struct AppleSourceRewriter {
       exit(2)
     }
     let sources = try paths.map { path in
-      // Bytes that are not text stay for the compiler to report.
+      // Bytes that are not text are left for the compiler to report.
       AppleSource(
         path: path,
         text: String(decoding: try Data(contentsOf: URL(filePath: path)), as: UTF8.self)
@@ -37,12 +37,12 @@ struct AppleSourceRewriter {
     for remark in rewritten.flatMap(\.remarks) { print(remark) }
   }
 
-  /// The name of a copy: another one than that of its source, for which the compiler's `#fileID` stands.
+  /// The name of a copy, which must differ from that of its source, to which the compiler's `#fileID` refers.
   private static func name(of path: String) -> String {
     URL(filePath: path).deletingPathExtension().lastPathComponent + "+AppleSources.swift"
   }
 
-  /// Writes a file whose text has changed; others keep their date, and are not compiled again.
+  /// Writes a file whose text has changed; other files keep their dates, and are not compiled again.
   private static func write(_ text: String, to file: URL) throws {
     if let old = try? Data(contentsOf: file), old == Data(text.utf8) { return }
     try Data(text.utf8).write(to: file)

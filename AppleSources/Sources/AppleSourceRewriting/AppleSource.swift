@@ -1,6 +1,6 @@
 /// A file of Swift source that was written for iOS.
 public struct AppleSource: Equatable, Sendable {
-  /// The path, which errors of the compiler name.
+  /// The path, as in compiler errors.
   public var path: String
 
   /// The text.
@@ -13,7 +13,7 @@ public struct AppleSource: Equatable, Sendable {
   }
 }
 
-/// A source as it is compiled where Apple's frameworks are not.
+/// A source in the form that compiles without Apple's frameworks.
 public struct RewrittenSource: Equatable, Sendable {
   /// The path of the original.
   public var path: String
@@ -21,11 +21,11 @@ public struct RewrittenSource: Equatable, Sendable {
   /// The text to compile; its lines have the numbers of the original.
   public var text: String
 
-  /// The parts that were not carried over, in the order of the source.
+  /// The parts that were not converted, in source order.
   public var remarks: [Remark]
 }
 
-/// A part of a source that was not carried over, and the way out.
+/// A part of a source that was not converted, and the remedy.
 public struct Remark: Equatable, Sendable, CustomStringConvertible {
   /// The path of the original.
   public var path: String

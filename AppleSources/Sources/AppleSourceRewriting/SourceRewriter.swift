@@ -1,25 +1,25 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Rewrites the sources of a target that was written for iOS, so that Swift without Objective-C and
-/// without Apple's frameworks compiles them.
+/// Rewrites the sources of a target for iOS, so that Swift compiles them without Objective-C and without
+/// Apple's frameworks.
 ///
-/// - Conditions of compilation are read as on iOS.
+/// - Compilation conditions are evaluated as on iOS.
 /// - `#selector` and `#keyPath` become names. Methods and properties with `@objc` are listed for
 ///   `ObjectiveCMethods`, which calls them by name.
 /// - Attributes that only Objective-C and Interface Builder need are removed.
 ///
-/// Lines keep their numbers, and errors of the compiler name the original.
+/// Lines keep their numbers, and compiler errors refer to the original.
 public struct SourceRewriter: Sendable {
-  /// The modules that the target can import beside those of the toolchain.
+  /// The modules that the target can import in addition to those of the toolchain.
   public var modules: Set<String>
 
   /// Creates a rewriter.
   public init(modules: Set<String> = ["UIKit"]) { self.modules = modules }
 
-  /// Rewrites all sources of a target; the result has their order.
+  /// Rewrites all sources of a target; the result is in the same order.
   ///
-  /// A target is rewritten as a whole, because a selector may name a method of another file.
+  /// A target is rewritten as a whole, because a selector may refer to a method in another file.
   public func rewrite(_ sources: [AppleSource]) -> [RewrittenSource] {
     let trees = sources.map { Parser.parse(source: $0.text) }
     let declarations = trees.map { tree in

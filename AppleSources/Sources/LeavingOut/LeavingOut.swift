@@ -1,14 +1,14 @@
-/// The parts of a module that are left out, so that the rest of it compiles.
+/// The parts of a module that are left out, so that the rest compiles.
 ///
-/// The compiler is run on the copies, its errors are handed over, and the changed copies are compiled again:
+/// The compiler runs on the copies, its errors are passed in, and the changed copies are compiled again:
 ///
 ///     var leavingOut = LeavingOut(copies, modules: ["SwiftUI", "UIKit"])
 ///     leavingOut.leaveOutUnreached(from: leavingOut.shownTypes)
 ///     while leavingOut.leaveOut(errors(of: compile())) != [] {}
 ///
-/// The smallest part that an error lies in goes first; an error that comes back takes the next larger one. From
-/// the eighth round on whole bodies go, from the tenth declarations, in the twelfth files. Lines keep their numbers,
-/// and a round takes time in proportion to the sizes of the files with errors.
+/// The smallest part around an error is left out first; if the error recurs, the next larger one. From the
+/// eighth round on whole bodies are left out, from the tenth declarations, in the twelfth files. Lines keep
+/// their numbers, and a round takes time in proportion to the sizes of the files with errors.
 public struct LeavingOut: Sendable {
   private var files: [ModuleFile]
   private var places: [String: (file: Int, offset: Int)] = [:]
@@ -17,7 +17,7 @@ public struct LeavingOut: Sendable {
   public let modifiers: Set<String>
   private var round = 0
 
-  /// Whether the last round changed more than bodies, so that files without an error may have one now.
+  /// Whether the last round changed more than bodies, so that files without errors may have some.
   public private(set) var hasChangedDeclarations = false
 
   /// Creates the state of a module from the copies of all its files.
@@ -32,18 +32,18 @@ public struct LeavingOut: Sendable {
     self.modules = modules
     self.modifiers = files.reduce(into: modifiers) { $0.formUnion($1.inventory.modifiers) }
     for (index, file) in files.enumerated() {
-      // The first line of a copy stands before the first one of the original.
+      // The first line of a copy precedes the first one of the original.
       places[file.original] = (index, 1)
     }
     for (index, file) in files.enumerated() { places[file.copy] = (index, 0) }
   }
 
-  /// Begins with the smallest parts again; what is left out stays so.
+  /// Begins with the smallest parts again; code that was left out stays out.
   public mutating func restart() { round = 0 }
 
   /// Leaves out the smallest part around each error of a round.
   ///
-  /// Returns the paths of the copies that changed; empty when nothing more can be left out.
+  /// Returns the paths of the changed copies; empty if nothing more can be left out.
   public mutating func leaveOut(_ errors: [CompilerDiagnostic]) -> Set<String> {
     round += 1
     var found: [Int: [CompilerDiagnostic]] = [:]
@@ -67,7 +67,7 @@ public struct LeavingOut: Sendable {
     return changed
   }
 
-  /// The errors without those in classes whose superclass is missing, which gets a stand-in first.
+  /// The errors except those in classes whose superclass is missing, which first get a stand-in.
   private func withoutConsequences(_ errors: [CompilerDiagnostic]) -> [CompilerDiagnostic] {
     let missing = errors.compactMap { error in
       error.message.hasPrefix("cannot find type '") ? ErrorKind.missingName(in: error.message) : nil
@@ -86,19 +86,19 @@ public struct LeavingOut: Sendable {
     }
   }
 
-  /// Leaves out the parts of a file; where the smallest ones change nothing, larger ones do.
+  /// Leaves out parts of a file: first the smallest, and larger ones if that has no effect.
   private mutating func leaveOut(_ errors: [CompilerDiagnostic], in file: Int) -> Bool {
     let context = self.context(of: files[file])
     for _ in 0..<4 where files[file].leaveOut(errors, atLeast: least, in: context) { return true }
     return files[file].leaveOut(errors, atLeast: .file, in: context)
   }
 
-  /// Takes the imports of modules that are not there out of all files, and returns the copies that changed.
+  /// Removes the imports of missing modules from all files, and returns the changed copies.
   ///
-  /// The compiler names one such module in a run, and reads no file any further.
+  /// The compiler reports one such module per run, and then reads no more of a file.
   @discardableResult
   public mutating func leaveOutImports(of missing: Set<String>) -> Set<String> {
-    // A module that the caller has is not missing, whatever the compiler says.
+    // A module that the caller provides is not missing, whatever the compiler reports.
     let missing = missing.subtracting(modules)
     var changed: Set<String> = []
     for index in files.indices where !missing.isDisjoint(with: files[index].inventory.imports) {
@@ -107,7 +107,7 @@ public struct LeavingOut: Sendable {
     return changed
   }
 
-  /// The smallest kind of part of a round: twelve rounds are to be enough.
+  /// The smallest kind of part in a round: twelve rounds should suffice.
   private var least: Omission.Kind {
     switch round {
     case ..<8: .attribute
@@ -124,7 +124,7 @@ public struct LeavingOut: Sendable {
       (error.file, error.line, error.column) = place
     }
     guard let place = places[error.file] else { return nil }
-    // A crash that names a file alone takes the file.
+    // For a crash without a line the whole file is left out.
     error.line = error.line == 0 ? 1 : error.line + place.offset
     return (place.file, error)
   }
@@ -145,10 +145,10 @@ public struct LeavingOut: Sendable {
     )
   }
 
-  /// Leaves out the bodies that the named declarations cannot reach, and returns the copies that changed.
+  /// Leaves out the bodies that the named declarations cannot reach, and returns the changed copies.
   ///
-  /// Names decide: a body is reached when its declaration's name, or the name of its type, occurs in a header or in
-  /// a body that is reached.
+  /// Reachability is by name: a body is reached if its declaration's name, or the name of its type, occurs in
+  /// a header or in a reached body.
   @discardableResult
   public mutating func leaveOutUnreached(from roots: Set<String>) -> Set<String> {
     let unreached = Reachability(files.map(\.text)).unreached(from: roots)
@@ -161,13 +161,13 @@ public struct LeavingOut: Sendable {
     return changed
   }
 
-  /// The names of the types that can be shown: views of SwiftUI, views and controllers of UIKit, previews.
+  /// The names of the types that can be shown: SwiftUI views, UIKit views and controllers, previews.
   public var shownTypes: Set<String> {
     let types = TypeKinds(files.flatMap(\.inventory.types))
     return types.views.union(types.controllers).union(types.previews)
   }
 
-  /// The text of a copy as it is now; empty for an unknown path.
+  /// The current text of a copy; empty for an unknown path.
   public func text(ofCopy path: String) -> String {
     guard let place = places[path], files[place.file].copy == path else { return "" }
     return files[place.file].text
@@ -180,7 +180,7 @@ public struct LeavingOut: Sendable {
     }
   }
 
-  /// The sizes of the module and of what is left out.
+  /// The sizes of the module and of the parts left out.
   public var counts: OmissionCounts {
     var counts = OmissionCounts()
     let kinds = TypeKinds(files.flatMap(\.inventory.types))

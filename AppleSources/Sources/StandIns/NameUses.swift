@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// How sources use a name that nobody declares.
+/// The uses of an undeclared name in sources.
 struct NameUses {
   /// The arguments of a call, or of an attribute.
   struct Call: Hashable, Comparable {
-    /// An argument as far as it decides the type of its parameter.
+    /// An argument, as far as it determines the type of its parameter.
     enum Argument: Hashable {
       case value
       /// A member of the parameter's type: `.compact`.
@@ -22,39 +22,39 @@ struct NameUses {
     }
   }
 
-  /// Whether a class names it first among what it inherits.
+  /// Whether a class lists it first in its inheritance list.
   var isSuperclass = false
-  /// Whether a type that is no class, or a class behind its superclass, names it.
+  /// Whether a type other than a class lists it, or a class after its superclass.
   var isConformance = false
-  /// Whether it stands in `some`, `any` or a constraint.
+  /// Whether it occurs in `some`, `any` or a constraint.
   var isConstraint = false
   /// Whether a property has it as an attribute.
   var isWrapper = false
-  /// Whether something else has it as an attribute.
+  /// Whether it is an attribute of another declaration.
   var isOtherAttribute = false
   /// Whether a call of it is a view.
   var isView = false
   /// Whether a weak reference has the type.
   var isWeak = false
-  /// Names of members that classes below it override.
+  /// Names of members that subclasses override.
   var overrides: Set<String> = []
-  /// Members of types of parameters that are passed to it: `.compact`.
+  /// Members of parameter types that are passed to it: `.compact`.
   var choices: Set<String> = []
-  /// The calls that make a value.
+  /// The calls that create a value.
   var calls: Set<Call> = []
-  /// The calls of methods on a value that was just made, by their names.
+  /// The method calls on a value that was just created, by name.
   var methods: [String: Set<Call>] = [:]
   /// The arguments of the attribute.
   var attributes: Set<Call> = []
-  /// Names after a period behind it.
+  /// Member names after it.
   var members: Set<String> = []
-  /// Names after a period behind it where a type stands.
+  /// Member names after it in the position of a type.
   var types: Set<String> = []
   /// The greatest number of generic arguments.
   var genericArguments = 0
   /// The generic parameters by the names that conditions of extensions give them: `Base` in `where Base: UIView`.
   var genericNames: [String] = []
-  /// Whether it stands where a type does.
+  /// Whether it is used in place of a type.
   var isType = false
 
   /// Whether it is used as the constant is to which C's macro of its name is imported: as a value alone.
@@ -228,7 +228,7 @@ final class NameUseVisitor: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// The name that is called at the beginning of a chain of methods: `Chart` in `Chart(points).animated().color(2)`.
+  /// The name that is called at the start of a method chain: `Chart` in `Chart(points).animated().color(2)`.
   private static func maker(of access: MemberAccessExprSyntax) -> String? {
     var base = access.base
     while let call = base?.as(FunctionCallExprSyntax.self) {
@@ -247,7 +247,7 @@ final class NameUseVisitor: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// Whether a call, with the modifiers behind it, stands alone as the views of a builder do.
+  /// Whether a call, with its modifiers, is a statement, as the views of a builder are.
   private static func isItem(_ call: FunctionCallExprSyntax) -> Bool {
     var node = Syntax(call)
     while let parent = node.parent {
@@ -312,7 +312,7 @@ final class NameUseVisitor: SyntaxVisitor {
     )
   }
 
-  /// The name of `.compact`, also where it is called or asked for a member.
+  /// The name in `.compact`, also if it is called or has members.
   private static func implicitMember(_ expression: ExprSyntax) -> String? {
     var expression = expression
     while true {
@@ -332,7 +332,7 @@ final class NameUseVisitor: SyntaxVisitor {
     case .simpleInput(let names): return names.count
     case .parameterClause(let clause): return clause.parameters.count
     default:
-      // The greatest of the names `$0`, `$1`.
+      // The highest of the names `$0`, `$1`.
       let used = closure.statements.tokens(viewMode: .sourceAccurate).compactMap { token -> Int? in
         if case .dollarIdentifier(let text) = token.tokenKind { return Int(text.dropFirst()) }
         return nil

@@ -1,4 +1,4 @@
-/// Writes a type that stands in for one that is not there.
+/// Writes a type that replaces a missing one.
 struct StandInText {
   private let name: String
   private let module: String?
@@ -19,7 +19,7 @@ struct StandInText {
     (self.furtherMembers, ownMethods) = (furtherMembers, methods)
   }
 
-  /// The class of UIKit that a class is most likely below, by its name and by what classes below it override.
+  /// The most likely UIKit superclass of a class, by its name and by the overrides of its subclasses.
   static func superclass(of name: String, _ uses: NameUses) -> String? {
     let byMember = [
       "viewDidLoad": "UIViewController", "viewWillAppear": "UIViewController",
@@ -28,7 +28,7 @@ struct StandInText {
       "layoutSubviews": "UIView", "draw": "UIView", "intrinsicContentSize": "UIView",
       "init(frame)": "UIView", "awakeFromNib": "UIView",
     ]
-    // Of two members the one of the class that is further below decides.
+    // Of two members the one in the more derived class decides.
     if uses.isSuperclass, let found = uses.overrides.compactMap({ byMember[$0] }).min() {
       return ending(of: name) ?? found
     }
@@ -127,7 +127,7 @@ struct StandInText {
 
   // MARK: Members
 
-  /// Each member of a value is another value that stands in, or what its place asks for.
+  /// Each member of a value is another stand-in value, or a value of the expected type.
   private static let lookup = """
       public subscript(dynamicMember name: String) -> LeftOutValue { get { LeftOutValue() } set {} }
       @_disfavoredOverload public subscript<LeftOutMember>(dynamicMember name: String) -> LeftOutMember {
@@ -152,7 +152,7 @@ struct StandInText {
     let own: Set = ["self", "Type", "init", "shared"]
     let members = uses.members.union(furtherMembers).subtracting(uses.types).subtracting(own)
       .filter { $0.first?.isLowercase == true }
-    // A value of the type itself fits where it is passed on, and has each member that is asked for.
+    // A value of the type itself is passed on unchanged, and has every requested member.
     return (members.sorted() + (uses.members.contains("shared") ? ["shared"] : [])).map { member in
       kind == .view || kind == .viewClass || kind == .controller
         ? "  public static var `\(member)`: LeftOutValue { LeftOutValue() }\n"
@@ -160,7 +160,7 @@ struct StandInText {
     }.joined()
   }
 
-  /// Each method of a value gives the value back, as modifiers and settings do.
+  /// Each method of a value returns the value, as modifiers and settings do.
   private func methods() -> String {
     ownMethods.sorted().map { method in
       (uses.methods[method] ?? []).sorted().map { call in
@@ -208,7 +208,7 @@ struct StandInText {
     }.joined()
   }
 
-  /// Members of types of parameters, which nobody knows: each is a value that stands in.
+  /// Members of unknown parameter types: each is a stand-in value.
   static func choices(_ names: [String]) -> String {
     let words: Set = ["init", "self", "Type"]
     let members = names.filter { !words.contains($0) }.map { name in
@@ -217,7 +217,8 @@ struct StandInText {
     return members.isEmpty ? "" : "// Choices\nextension LeftOutValue {\n\(members.joined())}\n"
   }
 
-  /// Returns what stands for a value of a type: nothing, zero or empty; a value that cannot be made up ends the screen.
+  /// Returns the replacement of a value: `nil`, zero or empty; code that needs a value that cannot be made
+  /// ends the screen.
   static let values = """
     // Values
     func leftOutStandInValue<Value>(_ name: String) -> Value {

@@ -2,15 +2,16 @@ public import LeavingOut
 import SwiftParser
 import SwiftSyntax
 
-/// Types in place of those of modules that are not there, made from what the sources say of them.
+/// Types that replace those of missing modules, derived from their uses in the sources.
 ///
-/// The compiler names the types that it misses, and the sources how they use them: as a superclass, a protocol, a
-/// property wrapper, a view, or as a value with members. The text that ``source`` has is compiled with the module:
+/// The compiler reports the missing types, and the sources show how they are used: as a superclass, a
+/// protocol, a property wrapper, a view, or as a value with members. The text in ``source`` is compiled with
+/// the module:
 ///
 ///     var standIns = StandIns(copies, imports: missingImports, modules: ["SwiftUI", "UIKit"])
 ///     if standIns.learn(errors) { compile(with: standIns.source) }
 ///
-/// A view is a marked box with the name of its module. A value has each member that it is asked for.
+/// A view is a marked box with the name of its module. A value has every requested member.
 public struct StandIns: Sendable {
   /// The kind of a stand-in.
   public enum Kind: String, Sendable, CaseIterable, Codable {
@@ -22,9 +23,9 @@ public struct StandIns: Sendable {
   private let modules: Set<String>
   private var uses: [String: NameUses] = [:]
   private var homes: [String: String] = [:]
-  /// Members that only the compiler names, such as `.compact` of a parameter's type.
+  /// Members that only compiler errors mention, such as `.compact` of a parameter's type.
   private var furtherMembers: [String: Set<String>] = [:]
-  /// Methods of views that only the compiler names, such as `resizable()`.
+  /// Methods of views that only compiler errors mention, such as `resizable()`.
   private var furtherMethods: [String: Set<String>] = [:]
   private var refused: Set<String> = []
 
@@ -32,7 +33,7 @@ public struct StandIns: Sendable {
   ///
   /// - Parameters:
   ///   - sources: The copies of a module.
-  ///   - imports: The modules that are not there, by the path of the original that imports them.
+  ///   - imports: The missing modules, by the path of the original that imports them.
   ///   - modules: The modules that can be imported.
   public init(_ sources: [CarriedText], imports: [String: Set<String>], modules: Set<String>) {
     (self.sources, self.imports, self.modules) = (sources, imports, modules)
@@ -43,10 +44,10 @@ public struct StandIns: Sendable {
     Dictionary(uniqueKeysWithValues: uses.map { ($0.key, kind($0.value, $0.key)) })
   }
 
-  /// The module of a type, as far as the imports of its users say; `nil` where they do not.
+  /// The module of a type, as far as the imports of its users determine it; `nil` if they do not.
   public func module(of name: String) -> String? { homes[name] }
 
-  /// Learns the types and members that errors miss.
+  /// Learns the types and members that are missing according to errors.
   ///
   /// - Parameter errors: The errors of a round.
   /// - Returns: Whether ``source`` has changed.
@@ -75,7 +76,7 @@ public struct StandIns: Sendable {
     }
     for (name, places) in files {
       let found = visitor.uses[name] ?? NameUses()
-      // A macro or a result builder cannot be made up: its attribute is left out.
+      // A macro or a result builder has no stand-in: its attribute is left out.
       guard !found.isOtherAttribute else {
         refused.insert(name)
         continue
@@ -87,7 +88,7 @@ public struct StandIns: Sendable {
     return hasChanged
   }
 
-  /// Whether an error misses what ``source`` has.
+  /// Whether an error is about a declaration in ``source``.
   public func answers(_ error: CompilerDiagnostic) -> Bool {
     if let name = Self.missingType(error.message) { return uses[name] != nil }
     if let (type, member) = Self.missingMember(error.message) {
@@ -99,12 +100,12 @@ public struct StandIns: Sendable {
     return false
   }
 
-  /// Takes the types out in which errors are; returns whether there were any.
+  /// Removes the types that contain errors; returns whether there were any.
   public mutating func leaveOut(_ errors: [CompilerDiagnostic]) -> Bool {
     let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
     var found: Set<String> = []
     for error in errors where lines.indices.contains(error.line - 1) {
-      // Each type begins with a comment of its name.
+      // Each type begins with a comment with its name.
       let head = lines[..<error.line].last { $0.hasPrefix("// ") }
       if let name = head.map({ String($0.dropFirst(3)) }) { found.insert(name) }
     }
@@ -155,7 +156,7 @@ public struct StandIns: Sendable {
     return .type
   }
 
-  /// The module that most of the files import that use a name, and among these the one that is most like it.
+  /// The module that most files using a name import, and among several the one whose name is most similar.
   private func home(of name: String, usedIn files: Set<String>) -> String? {
     var counts: [String: Int] = [:]
     for file in files { for module in imports[file] ?? [] { counts[module, default: 0] += 1 } }

@@ -6,7 +6,7 @@ import SourceReading
 import SwiftParser
 import SwiftSyntax
 
-/// Lints an app, and parses its files alone, for `Benchmarks/Lint/run`.
+/// Lints an app, and only parses its files, for `Benchmarks/Lint/run`.
 ///
 ///     lint-times times N FOLDER    milliseconds of reading and parsing alone, and of a whole lint
 ///     lint-times lint FOLDER       lints once, and prints the most memory that was in use
@@ -41,7 +41,7 @@ struct LintTimes {
     let mentioning = zip(files, texts).filter { mentionsInterface($0.1) }.map(\.0)
     print("mentioning", mentioning.count)
     print("findings", report.findings.count)
-    // The two alternate, so that a change in the machine's speed meets both.
+    // The two alternate, so that a change in the machine's speed affects both.
     var best = (parse: Double.infinity, lint: Double.infinity)
     for _ in 0..<count {
       best.parse = min(best.parse, milliseconds { parse(mentioning) })
@@ -57,7 +57,7 @@ struct LintTimes {
     return try run.outcome(tool: ReportTool(name: "lint-times", version: "1"))
   }
 
-  /// Reads and parses files on all processors, each once.
+  /// Reads and parses files once, on all processors.
   private static func parse(_ files: [String]) -> Int {
     LargeStackThreads.map(files) { path in
       guard let bytes = try? FileBytes.read(path) else { return 0 }

@@ -17,7 +17,7 @@ open class NSPersistentStoreRequest: NSObject {
 public struct NSFetchRequestResultType: OptionSet, Sendable {
   /// The bits.
   public let rawValue: UInt
-  /// Creates kinds from bits.
+  /// Creates a value from the raw bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// Objects.
   public static var managedObjectResultType: Self { [] }

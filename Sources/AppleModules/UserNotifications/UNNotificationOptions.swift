@@ -4,7 +4,7 @@ public import Foundation
 public struct UNAuthorizationOptions: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt
-  /// Creates a set from bits.
+  /// Creates a value from the raw bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// Apple's value of this name.
   public static let badge = UNAuthorizationOptions(rawValue: 1 << 0)
@@ -26,7 +26,7 @@ public struct UNAuthorizationOptions: OptionSet, Hashable, Sendable {
 public struct UNNotificationPresentationOptions: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt
-  /// Creates a set from bits.
+  /// Creates a value from the raw bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// Apple's value of this name.
   public static let badge = UNNotificationPresentationOptions(rawValue: 1 << 0)
@@ -44,7 +44,7 @@ public struct UNNotificationPresentationOptions: OptionSet, Hashable, Sendable {
 public struct UNNotificationActionOptions: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt
-  /// Creates a set from bits.
+  /// Creates a value from the raw bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// Apple's value of this name.
   public static let authenticationRequired = UNNotificationActionOptions(rawValue: 1 << 0)
@@ -58,7 +58,7 @@ public struct UNNotificationActionOptions: OptionSet, Hashable, Sendable {
 public struct UNNotificationCategoryOptions: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt
-  /// Creates a set from bits.
+  /// Creates a value from the raw bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// Apple's value of this name.
   public static let customDismissAction = UNNotificationCategoryOptions(rawValue: 1 << 0)

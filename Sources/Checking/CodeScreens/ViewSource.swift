@@ -35,7 +35,7 @@ public struct ViewSource: SweepSource {
   /// Creates a source of one screen.
   ///
   /// - Parameters:
-  ///   - title: The name of the screen for people, which is its identifier, too.
+  ///   - title: The name of the screen for people, which is also its identifier.
   ///   - file: The path of the file that findings name.
   ///   - make: Makes the controller; called once for each size and setting, on several threads.
   public init(
@@ -47,9 +47,9 @@ public struct ViewSource: SweepSource {
     (self.make, line, ownOrientation, ownDevice, module) = (make, 0, nil, nil, nil)
   }
 
-  /// Makes the controller in a window of its own, as in an app that is launched at the text size.
+  /// Makes the controller in a separate window, as in an app that is launched at the text size.
   ///
-  /// The screen, the application and its environment are those of the stage: code gets the right answers
+  /// The screen, the application and its environment are those of the stage: code gets the correct values
   /// from them on each of several threads.
   public func stage(
     for screen: SweepScreen,
@@ -72,8 +72,8 @@ public struct ViewSource: SweepSource {
     )
   }
 
-  /// The orientation of the preview, or that of the run where the device cannot be turned so or the preview
-  /// leaves it open.
+  /// The orientation of the preview, or that of the run if the device does not support it or the preview sets
+  /// none.
   private func orientation(in setting: SweepSetting) -> Device.Orientation {
     switch ownOrientation {
     case .portrait: .portrait
@@ -82,7 +82,7 @@ public struct ViewSource: SweepSource {
     }
   }
 
-  /// The file that findings name, for every object.
+  /// The file of the findings, for every object.
   public func location(ofObject objectID: String) -> SourceLocation? {
     SourceLocation(file: screens[0].file, line: line)
   }

@@ -4,12 +4,12 @@ public import HeadlessUIKit
 public import ScreenAudit
 public import Snapshots
 
-/// A window of HeadlessUIKit as the stage of a sweep.
+/// A HeadlessUIKit window as the stage of a sweep.
 ///
-/// Code that runs while the screen is made, changed or laid out finds the screen of the window as
-/// `UIScreen.main`, and the window among those of the application.
+/// Code that runs while the screen is made, changed or laid out sees the window's screen as `UIScreen.main`,
+/// and the window among those of the application.
 public final class WindowStage: SweepStage {
-  /// The findings made while the screen was made.
+  /// The findings from making the screen.
   public let findings: [Finding]
   private let stage: ScreenStage
 
@@ -26,7 +26,7 @@ public final class WindowStage: SweepStage {
     stage = ScreenStage(window, in: context)
   }
 
-  /// Creates a stage with an application of its own, in which the root of the window is made.
+  /// Creates a stage with its own application, in which the root of the window is made.
   init(
     on screen: UIScreen,
     in traits: TraitCollection,
@@ -42,21 +42,19 @@ public final class WindowStage: SweepStage {
     stage.perform { window.rootViewController = makeRoot() }
   }
 
-  /// Changes the text size of the window and of its application, and notifies observers of the
-  /// change.
+  /// Changes the text size of the window and of its application, and notifies the observers.
   public func change(to category: ContentSizeCategory) { stage.change(to: category) }
 
-  /// Runs code of the screen, such as a change that a person would make, in its context.
+  /// Runs code of the screen in its context, such as a change that a person would make.
   package func perform<Result>(_ body: () -> Result) -> Result { stage.perform(body) }
 
-  /// Moves the window to another screen and makes it as large: the device is turned, or the window is moved
-  /// to another display.
+  /// Moves the window to another screen and gives it that size, as when the device is rotated or the window
+  /// moves to another display.
   package func turn(to screen: UIScreen) { stage.turn(to: screen) }
 
-  /// Lays the window out, runs the work that its code gave to the main queue, and returns it as a
-  /// value.
+  /// Lays the window out, runs the work that its code added to the main queue, and returns a snapshot.
   ///
-  /// Work that is due later is not done. An issue of the snapshot has its amount.
+  /// Work that is due later is not done. An issue in the snapshot counts it.
   public func snapshot(findsAmbiguity: Bool) -> LayoutSnapshot {
     stage.snapshot(findsAmbiguity: findsAmbiguity)
   }

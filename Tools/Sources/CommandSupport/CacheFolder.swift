@@ -6,9 +6,9 @@ import Musl
 import Glibc
 #endif
 
-/// The folder in which the command keeps what it can compute again.
+/// The folder in which the command caches values that it can compute again.
 public enum CacheFolder {
-  /// Returns the folder of a name below the user's cache folder; `nil` where there is none.
+  /// Returns the subfolder with a name in the user's cache folder; `nil` if there is none.
   public static func path(_ name: String) -> String? {
     func value(_ name: String) -> String? {
       getenv(name).map { String(cString: $0) }.flatMap { $0.hasPrefix("/") ? $0 : nil }

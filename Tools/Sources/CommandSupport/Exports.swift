@@ -1,2 +1,2 @@
-// The values that reports and DevTools exchange are JSONText's, so that no file names both modules.
+// Reports and DevTools exchange values of JSONText, re-exported so that no file names both modules.
 @_exported public import enum JSONText.JSONValue

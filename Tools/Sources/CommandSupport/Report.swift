@@ -1,6 +1,6 @@
 import FileAccess
 
-/// The output of a subcommand, as text for a person and as JSON for a program.
+/// The output of a subcommand, as text for people and as JSON for programs.
 public struct Report: Sendable {
   /// The answer as a table.
   public var table: TextTable
@@ -8,7 +8,7 @@ public struct Report: Sendable {
   /// Lines below the table.
   public var footnotes: [String]
 
-  /// Lines below the table that only a person at a terminal needs.
+  /// Lines below the table that are only for people at a terminal.
   public var tips: [String]
 
   /// The answer as JSON.
@@ -22,11 +22,11 @@ public struct Report: Sendable {
     self.json = json
   }
 
-  /// Returns the table and the lines below it, as they look on a terminal.
+  /// Returns the table and the lines below it for a terminal.
   ///
-  /// A table without rows is left out where a line says what there is.
+  /// A table without rows is left out if a line describes the result.
   public func text(on terminal: Terminal) -> String {
-    // A name of a file in them must not steer the terminal, not even its colors.
+    // A file name in them must not control the terminal, not even its colors.
     let below = footnotes.map(TerminalText.line) + (terminal.isInteractive ? tips : [])
     if table.rows.isEmpty, !below.isEmpty { return below.joined(separator: "\n") }
     let table = table.text(on: terminal)

@@ -1,6 +1,6 @@
 import FileAccess
 
-/// A text that goes into a file, or to standard output where none is named.
+/// A text that is written to a file, or to standard output if none is named.
 public struct TextOutput: Sendable {
   /// The path, or `nil` for standard output.
   public let path: String?
@@ -8,7 +8,7 @@ public struct TextOutput: Sendable {
   /// Creates an output.
   public init(path: String?) { self.path = path }
 
-  /// Writes the text in place of a file that may be there.
+  /// Writes the text, replacing an existing file.
   public func write(_ text: String) throws(UsageError) {
     guard let path else {
       StandardOutput.write(text)

@@ -1,8 +1,7 @@
 public import Diagnostics
 public import FileAccess
 
-/// A mistake in what was typed on the command line or in what it names, in words for the person who
-/// typed it.
+/// A mistake in the command line or in the files that it names, in words for the user.
 public struct UsageError: Error, Hashable, Sendable {
   /// The fault and the expected value, as one clause without a full stop.
   public let message: String
@@ -23,7 +22,7 @@ public struct UsageError: Error, Hashable, Sendable {
     self.status = status
   }
 
-  /// Creates the error of a file that cannot be read or written.
+  /// Creates the error for a file that cannot be read or written.
   public init(_ error: FileError, hint: String? = nil) {
     self.init(error.description, hint: hint, status: ExitStatus(error))
   }

@@ -8,15 +8,15 @@ import ScreenLoading
 import ScreenPreview
 import Snapshots
 
-/// Lays a document out on its canvas and on a device, audits it, and looks at what comes out.
+/// Lays a document out on its canvas and on a device, audits it, and checks the results.
 public struct DocumentCheck: Sendable {
-  /// Whether the screens are drawn, too.
+  /// Whether the screens are also drawn.
   public let drawsPictures: Bool
 
   /// Creates a check.
   public init(drawsPictures: Bool = false) { self.drawsPictures = drawsPictures }
 
-  /// Returns the answers that are not finite; a document that is refused has none.
+  /// Returns the results that are not finite; a rejected document has none.
   public func faults(of bytes: [UInt8]) -> [String] {
     guard let document = try? InterfaceDocument(bytes: bytes, file: "Mutated.storyboard"),
       document.refusal == nil

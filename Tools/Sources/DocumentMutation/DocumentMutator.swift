@@ -1,4 +1,4 @@
-/// Damages a document as files are damaged, and as nobody would: the same seed, the same damage.
+/// Damages a document in realistic and unrealistic ways: the same seed gives the same damage.
 ///
 /// ```swift
 /// let damaged = DocumentMutator(seed: 7).mutated(bytes, of: others)
@@ -6,15 +6,15 @@
 public struct DocumentMutator {
   private let seed: UInt64
 
-  /// Creates a mutator whose changes follow from a seed.
+  /// Creates a mutator whose changes are determined by a seed.
   public init(seed: UInt64) { self.seed = seed }
 
-  /// Returns a document of a list with one to six changes.
+  /// Returns a document from a list with one to six changes.
   ///
-  /// - Parameter documents: The documents, of which the seed chooses one; not empty.
+  /// - Parameter documents: The documents, one of which the seed selects; not empty.
   /// - Returns: The bytes of the changed document.
   public func mutated(_ documents: [[UInt8]]) -> [UInt8] {
-    // Neighboring seeds begin far from each other.
+    // Neighboring seeds start far apart.
     var generator = SeededGenerator(seed: seed &* 0xD134_2543_DE82_EF95)
     var bytes = documents.chosen(by: &generator) ?? []
     if generator.happens(70) { bytes = Self.keepingOneScene(of: bytes, &generator) }
@@ -27,7 +27,7 @@ public struct DocumentMutator {
 
   private typealias Mutation = @Sendable ([UInt8], inout SeededGenerator) -> [UInt8]
 
-  /// All changes; those that keep the document readable stand here more than once.
+  /// All changes; those that keep the document readable are listed more than once.
   private static let mutations: [Mutation] = [
     setNumber, setNumber, setNumber, setNumber, setNumber, setHostileValue, setHostileValue,
     borrowValue, borrowValue, swapIdentifiers, swapIdentifiers, removeAttribute, removeAttribute,
@@ -37,7 +37,7 @@ public struct DocumentMutator {
 
   // MARK: Scenes
 
-  /// A storyboard with one of its scenes: small documents are quick, and each change counts.
+  /// A storyboard with only one of its scenes: small documents are fast, and each change matters.
   private static func keepingOneScene(
     of bytes: [UInt8],
     _ generator: inout SeededGenerator
@@ -92,7 +92,7 @@ public struct DocumentMutator {
     return bytes.replacing(attribute.value, with: Array(value.utf8))
   }
 
-  /// Takes the value of any attribute, of the same name where there is one.
+  /// Copies the value of another attribute, with the same name if there is one.
   private static func borrowValue(_ bytes: [UInt8], _ generator: inout SeededGenerator) -> [UInt8] {
     let attributes = MarkupMap(bytes).elements.flatMap(\.attributes)
     guard let attribute = Self.attribute(of: attributes, bytes, &generator) else { return bytes }
@@ -103,7 +103,7 @@ public struct DocumentMutator {
     return bytes.replacing(attribute.value, with: Array(bytes[other.value]))
   }
 
-  /// Lets an object have, or a reference name, the identifier of another object.
+  /// Gives an object, or a reference, the identifier of another object.
   private static func swapIdentifiers(
     _ bytes: [UInt8],
     _ generator: inout SeededGenerator
@@ -145,7 +145,7 @@ public struct DocumentMutator {
     attribute(of: MarkupMap(bytes).elements.flatMap(\.attributes), bytes, &generator)
   }
 
-  /// An attribute of a list, mostly by its name, so that rare ones are as likely as frames.
+  /// An attribute from a list, usually chosen by name, so that rare ones are as likely as frames.
   private static func attribute(
     of attributes: [MarkupMap.Attribute],
     _ bytes: [UInt8],
@@ -206,7 +206,7 @@ public struct DocumentMutator {
     return bytes.replacing(second, with: early).replacing(first, with: late)
   }
 
-  /// Puts an element into copies of its own start tag.
+  /// Nests an element in copies of its own start tag.
   private static func nestElement(_ bytes: [UInt8], _ generator: inout SeededGenerator) -> [UInt8] {
     guard let element = element(of: bytes, &generator), element.range != element.startTag else {
       return bytes

@@ -1,6 +1,6 @@
-/// The places of elements and attributes in the text of a document.
+/// The positions of elements and attributes in the text of a document.
 ///
-/// Nothing is checked: the text may already be damaged, and whatever looks like a tag is one.
+/// There is no validation: the text may already be damaged, and anything that looks like a tag is one.
 struct MarkupMap {
   struct Attribute {
     var name: Range<Int>

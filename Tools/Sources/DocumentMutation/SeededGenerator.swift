@@ -1,4 +1,4 @@
-/// A generator whose numbers follow from its seed: SplitMix64 of Steele, Lea and Flood (2014).
+/// A generator whose numbers are determined by its seed: SplitMix64 of Steele, Lea and Flood (2014).
 struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
@@ -12,7 +12,7 @@ struct SeededGenerator: RandomNumberGenerator {
     return value ^ (value >> 31)
   }
 
-  /// A position below a count, which is not 0.
+  /// A position below a count, which must not be 0.
   mutating func position(below count: Int) -> Int { Int(next() % UInt64(count)) }
 
   /// Whether an event of a probability in percent happens.

@@ -8,7 +8,7 @@ public enum CommandLineProgram {
   public static func main() {
     StandardStreams.fillMissing()
     ProcessSignals.prepare()
-    // Before any other code of the process: the place among its parent's notes is taken once.
+    // Before any other code of the process, since the slot in the parent's notes can be taken only once.
     let seat = ChildSeat.current
     StandardOutput.endWithErrorWhereWritingFails()
     do {
@@ -16,7 +16,7 @@ public enum CommandLineProgram {
         throw mistake
       }
       var command = try DynamicTypeCommand.parseAsRoot()
-      // Commands about the registry tell its fonts from those of the system by themselves.
+      // Commands about the registry distinguish its fonts from those of the system themselves.
       if !(command is any FontRegistryCommand) { FontCollection.useRegisteredFonts() }
       try command.run()
       seat?.finish(status: 0)
@@ -26,7 +26,6 @@ public enum CommandLineProgram {
   }
 }
 
-/// The command under a name of C, for programs that do not know where the compiler finds the modules
-/// which this one imports.
+/// The command under a C name, for programs that cannot find the modules that this one imports.
 @_cdecl("dynamictype_main")
 public func runCommandLineProgram() { CommandLineProgram.main() }

@@ -46,7 +46,7 @@ struct DynamicTypeCommand: ParsableCommand {
     ]
   )
 
-  /// The names of the subcommands, with the one that every command has.
+  /// The names of the subcommands, including the one that every command has.
   static var commandNames: [String] {
     configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
   }

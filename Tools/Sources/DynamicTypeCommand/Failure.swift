@@ -2,7 +2,7 @@ import ArgumentParser
 import CommandSupport
 import FileAccess
 
-/// Turns every error into words and an exit status, in one tone.
+/// Turns every error into words and an exit status, in a uniform style.
 struct Failure {
   private let error: any Error
   private let command: NamedCommand
@@ -12,7 +12,7 @@ struct Failure {
     command = NamedCommand(arguments)
   }
 
-  /// Prints what there is to say and ends the process.
+  /// Prints the message and ends the process.
   func exit() -> Never {
     if let code = error as? ExitCode { end(code) }
     guard let failure = usageError else { answer() }
@@ -20,7 +20,7 @@ struct Failure {
     end(ExitCode(failure.exitCode))
   }
 
-  /// Names files as they are seen from the folder in which the command was started.
+  /// Names files relative to the folder in which the command was started.
   private static func relative(_ failure: UsageError) -> UsageError {
     let folder = WorkingFolder.path
     func relative(_ text: String) -> String {
@@ -33,13 +33,13 @@ struct Failure {
     )
   }
 
-  /// Prints what was asked for, such as help, and ends the process.
+  /// Prints the requested text, such as help, and ends the process.
   private func answer() -> Never {
     print(HelpText(DynamicTypeCommand.fullMessage(for: error)).wrapped)
     end(ExitCode.success)
   }
 
-  /// Ends the process, a child after it has said its status.
+  /// Ends the process; a child first reports its status.
   private func end(_ code: ExitCode) -> Never {
     ChildSeat.current?.finish(status: code.rawValue)
     DynamicTypeCommand.exit(withError: code)
@@ -65,9 +65,9 @@ struct Failure {
   }
 }
 
-/// The command that arguments name, as far as they name one.
+/// The command that the arguments name, as far as they name one.
 struct NamedCommand {
-  /// The names of the command and of those above it.
+  /// The names of the command and of its parents.
   private var words = ["dynamictype"]
   /// The names of the commands below it.
   private var below = DynamicTypeCommand.commandNames
@@ -87,7 +87,7 @@ struct NamedCommand {
     }
   }
 
-  /// The mistake in the name of a command below this one; `nil` where no such name stands.
+  /// The mistake in the name of a subcommand of this command; `nil` without one.
   var unknownCommand: UsageError? {
     guard !below.isEmpty, let name = rest.first, !name.hasPrefix("-"), !below.contains(name) else {
       return nil
@@ -100,10 +100,9 @@ struct NamedCommand {
     )
   }
 
-  /// The mistake of an argument without a character; `nil` where none stands or where it is a text.
+  /// The mistake of an empty argument; `nil` without one or if it is a text.
   ///
-  /// A variable of the shell that is not set leaves one behind, and a path that is empty would be the folder
-  /// in which the command was started.
+  /// An unset shell variable leaves one behind, and an empty path would mean the working folder.
   var emptyArgument: UsageError? {
     let isMeasured = words.last == "measure"
     for (before, argument) in zip([""] + rest, rest) where argument.isEmpty {
@@ -119,10 +118,10 @@ struct NamedCommand {
   /// The options whose value is a text for people, which may be empty.
   private static let textOptions: Set<String> = ["--text", "--query", "--user-info"]
 
-  /// A pointer to what explains the arguments.
+  /// A pointer to the explanation of the arguments.
   var hint: String {
     let isBelowZero = zip([""] + rest, rest).contains { before, argument in
-      // The value of an option cannot stand behind '--'.
+      // The value of an option cannot follow '--'.
       argument.hasPrefix("-") && Double(argument) != nil && !before.hasPrefix("--")
     }
     if isBelowZero { return "put numbers below 0 after '--'" }

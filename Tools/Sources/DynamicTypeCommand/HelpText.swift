@@ -1,6 +1,6 @@
 import FileAccess
 
-/// Help as it is printed: the parser leaves the line of the arguments as long as it is.
+/// Help as it is printed: the parser does not wrap the line of the arguments.
 struct HelpText {
   private let text: String
 
@@ -17,7 +17,7 @@ struct HelpText {
   }
 
   private static func wrapped(_ usage: Substring) -> String {
-    // A space that stands in brackets holds an argument together.
+    // A space in brackets keeps an argument together.
     let held: Character = "\u{A0}"
     var depth = 0
     let line = usage.map { character -> Character in

@@ -1,7 +1,7 @@
 import CommandSupport
 
-/// Prints a text for a person, in place of the standard library's function: what files say in it
-/// cannot steer the terminal.
+/// Prints a text for people, in place of the standard library's function: content of files cannot control the
+/// terminal.
 func print(_ text: String, terminator: String = "\n") {
   StandardOutput.print(text, terminator: terminator)
 }

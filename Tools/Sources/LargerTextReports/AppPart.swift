@@ -1,34 +1,34 @@
-/// A part of an app that is judged on its own: a screen, a view, a type of the source, a file.
+/// A part of an app that is evaluated separately: a screen, a view, a type of the source, a file.
 public struct AppPart: Hashable, Sendable {
   /// The kind of part.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// A screen of a document.
     case screen
-    /// A view of a document that is shown by itself, such as a cell.
+    /// A view of a document that is shown on its own, such as a cell.
     case view
     /// A type of the source.
     case type
-    /// A file that is neither a document that was laid out nor source.
+    /// A file that is neither a laid-out document nor source.
     case file
   }
 
   /// The distance from the label.
   public enum Standing: String, Hashable, Sendable, CaseIterable {
-    /// It was laid out, and nothing speaks against the label.
+    /// It was laid out, and no obstacle was found.
     case supported
-    /// Nothing was found in it; it was not laid out.
+    /// No obstacle was found; it was not laid out.
     case clear
-    /// Something speaks against the label.
+    /// An obstacle was found.
     case notYet = "not yet"
-    /// There is no text on it, or it could not be shown.
+    /// It has no text, or it could not be shown.
     case notEvaluated = "not evaluated"
   }
 
-  /// One thing that speaks against the label.
+  /// An obstacle to the label.
   public struct Obstacle: Hashable, Sendable {
     /// The fault, as a sentence.
     public var message: String
-    /// The edit after which it is gone.
+    /// The edit that removes it.
     public var edit: EditPlace
 
     /// Creates an obstacle.
@@ -40,7 +40,7 @@ public struct AppPart: Hashable, Sendable {
 
   /// The path of the file.
   public var file: String
-  /// The name of the part, as the file has it.
+  /// The name of the part in its file.
   public var name: String
   /// The kind of part.
   public var kind: Kind
@@ -65,7 +65,7 @@ public struct AppPart: Hashable, Sendable {
   }
 }
 
-/// The place of one edit, and what to do there.
+/// The place of one edit, and the change to make there.
 public struct EditPlace: Hashable, Sendable {
   /// The path of the file.
   public var file: String
@@ -73,7 +73,7 @@ public struct EditPlace: Hashable, Sendable {
   public var line: Int
   /// The identifier of the object of a document, or `nil`.
   public var objectID: String?
-  /// The rule whose fault the edit removes; `nil` for a line of source, which is edited as a whole.
+  /// The rule whose fault the edit fixes; `nil` for a line of source, which is edited as a whole.
   public var rule: String?
 
   /// Creates a place.

@@ -4,22 +4,22 @@ import ScreenAudit
 public import ScreenPreview
 public import SourceFacts
 
-/// The parts of an app, from what its screens show and what its files hold.
+/// The parts of an app, from the content of its screens and files.
 ///
-/// A document that was laid out is judged by its screens, and what is found in the file itself does
-/// not count beside. All paths are absolute until ``report(relativeTo:)``.
+/// A document that was laid out is evaluated by its screens, and findings in the file itself do not count in
+/// addition. All paths are absolute until ``report(relativeTo:)``.
 public struct AppParts {
   private let outcome: PreviewRun.Outcome?
   private let source: SourceIndex
   private let origins: FontOrigins
   private let typesByFile: [String: [TypeDeclaration]]
-  /// The findings in files that speak against the label.
+  /// The findings in files that are obstacles to the label.
   private let findings: [Finding]
 
-  /// Brings together what is known of an app.
+  /// Combines the known facts about an app.
   ///
   /// - Parameters:
-  ///   - outcome: The screens, or `nil` where there are none to show.
+  ///   - outcome: The screens, or `nil` if there are none to show.
   ///   - findings: The findings in files, with absolute paths.
   ///   - facts: The facts of the files of source.
   public init(_ outcome: PreviewRun.Outcome?, findings: [Finding], facts: [FileFacts]) {
@@ -73,7 +73,7 @@ public struct AppParts {
     }
   }
 
-  /// The edit for a finding on a screen: the code that it follows from, or the object.
+  /// The edit for a finding on a screen: the code that causes it, or the object.
   private func edit(of finding: Finding, _ document: String) -> EditPlace {
     if let code = finding.related.first?.location, code.file.hasSuffix(".swift") {
       return EditPlace(origins.origin(of: code.file, code.line))
@@ -88,7 +88,7 @@ public struct AppParts {
 
   // MARK: Source
 
-  /// The types that show something, and others in which something was found.
+  /// The types that show something, and other types with findings.
   private var types: [AppPart] {
     var obstacles: [String: [AppPart.Obstacle]] = [:]
     var files: [String: String] = [:]
@@ -110,7 +110,7 @@ public struct AppParts {
         }
       }
     }
-    // A font of the project that does not grow stands in the way of every type that uses it.
+    // A project font that does not scale is an obstacle for every type that uses it.
     for use in origins.uses {
       guard let message = messages[use.origin], use.type != use.owner else { continue }
       let edit = EditPlace(use.origin)
@@ -167,7 +167,7 @@ public struct AppParts {
 }
 
 extension Finding {
-  /// Whether the label asks for what the rule looks for.
+  /// Whether the rule checks a requirement of the label.
   fileprivate var speaksAgainstLargerText: Bool {
     severity >= .warning
       && rule.criteria.contains { $0 == .largerText || $0 == .resizeText }
@@ -179,7 +179,7 @@ extension EditPlace {
 }
 
 extension SourceIndex {
-  /// The files of the types that show something: view controllers, views, views of SwiftUI.
+  /// The files of the types that show something: view controllers, views, SwiftUI views.
   fileprivate var shownTypes: [String: String] {
     var found: [String: String] = [:]
     for file in files {

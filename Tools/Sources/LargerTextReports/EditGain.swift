@@ -1,17 +1,17 @@
-/// An edit with what it gains.
+/// An edit with its gain.
 public struct EditGain: Hashable, Sendable {
   /// The place.
   public var place: EditPlace
-  /// The parts that hold after it, and did not before.
+  /// The parts that are supported after it, and were not before.
   public var turned: [AppPart]
   /// The number of obstacles that it removes.
   public var removed: Int
   /// One of these obstacles.
   public var example: String
 
-  /// Returns the edits that gain most, each counted after those before it.
+  /// Returns the edits with the greatest gain, each evaluated after those before it.
   ///
-  /// An edit that turns more parts comes first, then one that removes more obstacles.
+  /// An edit that fixes more parts comes first, then one that removes more obstacles.
   ///
   /// - Parameters:
   ///   - parts: The parts of an app.

@@ -1,6 +1,6 @@
 import SourceFacts
 
-/// The declarations that the fonts of an app come from.
+/// The declarations that define the fonts of an app.
 struct FontOrigins {
   /// A line of a file.
   struct Line: Hashable {
@@ -8,7 +8,7 @@ struct FontOrigins {
     var line: Int
   }
 
-  /// A statement that gives a view a font of the project.
+  /// A statement that sets a project font on a view.
   struct Use {
     /// The type around the statement.
     var type: String
@@ -18,7 +18,7 @@ struct FontOrigins {
     var origin: Line
   }
 
-  /// The statements that use fonts of the project.
+  /// The statements that use project fonts.
   private(set) var uses: [Use] = []
   private var origins: [Line: Line] = [:]
   /// The first lines of constants and functions by file, in ascending order.
@@ -41,13 +41,13 @@ struct FontOrigins {
     }
   }
 
-  /// Returns the declaration of the font that a line gives to a view, or the line.
+  /// Returns the declaration of the font that a line sets on a view, or the line.
   func origin(of file: String, _ line: Int) -> Line {
     let line = Line(file: file, line: line)
     return origins[line] ?? line
   }
 
-  /// Returns the last declaration that begins up to a line.
+  /// Returns the last declaration that begins at or before a line.
   func declaration(around line: Int, in file: String) -> Line? {
     declarations[file]?.last { $0 <= line }.map { Line(file: file, line: $0) }
   }

@@ -37,7 +37,7 @@ extension LargerTextReport {
     }
   }
 
-  /// One row for each file: its parts that hold or are clear, and the names of those that do not.
+  /// One row for each file: its supported or clear parts, and the names of the others.
   private var table: TextTable {
     let columns: [TextTable.Column] = [
       .left("File"), .right("Good"), .right("Not yet"), .left("Parts that are not there yet"),

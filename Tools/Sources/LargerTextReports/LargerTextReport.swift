@@ -2,9 +2,9 @@
 public struct LargerTextReport: Hashable, Sendable {
   /// The parts, by file and then in the order of the file.
   public let parts: [AppPart]
-  /// The edits that gain most.
+  /// The edits with the greatest gain.
   public let edits: [EditGain]
-  /// Sentences about what the report leaves out.
+  /// Sentences about the omissions of the report.
   public var notices: [String] = []
 
   /// Creates a report.

@@ -11,7 +11,7 @@ import Musl
 import Glibc
 #endif
 
-/// Leaves out of the copies of a module's sources what a compiler refused.
+/// Leaves code that a compiler rejected out of the copies of a module's sources.
 ///
 ///     leave-out --state FILE --log FILE --folder FOLDER [--module NAME]… FILE…
 ///

@@ -1,8 +1,8 @@
 import DocumentMutation
 import RandomDamage
 
-/// Lays mutated documents out and names the seeds of those that end the process, take too long or
-/// give an answer that is not finite.
+/// Lays mutated documents out and reports the seeds of those that end the process, take too long or give a
+/// result that is not finite.
 ///
 /// With `--show` it prints them.
 @main

@@ -27,7 +27,7 @@ struct FontMutator {
     }
   }
 
-  /// A place in the first bytes, in the directory or anywhere, one as often as the other.
+  /// A position in the first bytes, in the directory or anywhere, with equal probability.
   private mutating func place(in font: [UInt8]) -> Int {
     position(below: [min(font.count, 12), min(font.count, 400), font.count][position(below: 3)])
   }
@@ -40,7 +40,7 @@ struct FontMutator {
     min(Int(font[4]) << 8 | Int(font[5]), (font.count - 12) / 16)
   }
 
-  /// Changes one of the four numbers of a table's record a little, or takes another's.
+  /// Slightly changes one of the four numbers in a table's record, or copies that of another.
   private mutating func changeDirectory(_ font: inout [UInt8]) {
     let count = tableCount(font)
     guard count > 0 else { return }
@@ -60,7 +60,7 @@ struct FontMutator {
     for byte in 4..<16 { font.swapAt(first + byte, second + byte) }
   }
 
-  /// Puts a piece of the font elsewhere.
+  /// Copies a piece of the font to another position.
   private mutating func copy(_ font: inout [UInt8]) {
     let count = 1 + position(below: 64)
     guard font.count > count else { return }

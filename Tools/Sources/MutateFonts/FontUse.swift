@@ -11,7 +11,7 @@ import Musl
 import Glibc
 #endif
 
-/// The use of a font by a program that registers it.
+/// Uses a font like a program that registers it.
 enum FontUse {
   /// Registers a font in a process and uses its faces; returns whether it was accepted.
   static func isAccepted(_ path: String, _ sanitizer: FontSanitizer?) -> Bool {

@@ -13,8 +13,8 @@ import Musl
 import Glibc
 #endif
 
-/// Registers fonts that were damaged at random, uses those that pass, and names the seeds of those that
-/// end the process or take too long.
+/// Registers randomly damaged fonts, uses the accepted ones, and reports the seeds of those that end the
+/// process or take too long.
 ///
 /// With `--built-in` it leaves OpenType Sanitizer out.
 @main
@@ -41,7 +41,7 @@ enum MutateFonts {
           }
           guard FontUse.isAccepted(path, sanitizer) else { return [] }
           accepted += 1
-          // Asked again without our code between, so that a fault of ours cannot hide.
+          // Queried again without our code in between, so that a fault of ours cannot hide.
           guard let sanitizer, !FontUse.passes(sanitizer.path, path) else { return [] }
           return ["registered although OpenType Sanitizer refuses it"]
         }

@@ -18,7 +18,7 @@ enum HTMLCheck {
     return difference(of: visible(again), from: visible(document))
   }
 
-  /// The first letters that were written as others, or `nil`.
+  /// The first letters that differ, or `nil`.
   private static func difference(
     of written: [Unicode.Scalar],
     from letters: [Unicode.Scalar]
@@ -33,7 +33,7 @@ enum HTMLCheck {
     return "'\(excerpt(letters))' is written as '\(excerpt(written))'"
   }
 
-  /// Whether letters occur in a text in their order, with others between them.
+  /// Whether letters occur in a text in order, possibly with others in between.
   private static func contains(_ text: String, _ letters: [UInt8]) -> Bool {
     var rest = letters[...]
     for unit in text.utf8 where unit == rest.first { rest.removeFirst() }

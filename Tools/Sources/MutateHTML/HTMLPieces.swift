@@ -1,6 +1,6 @@
 /// Markup of HTML for damaged pages.
 enum HTMLPieces {
-  /// Pieces on which readers of HTML stumble.
+  /// Pieces that are difficult for HTML readers.
   static let pieces: [[UInt8]] = [
     "<", ">", "</", "/>", "<!", "<!--", "-->", "<!--->", "<![CDATA[", "]]>", "<?", "&", "&#", "&#x",
     "&#0;", "&#xD800;", "&#x110000;", "&#99999999999;", "&amp", "&lt;", "&nosuch;", "\"", "'", "=",

@@ -1,4 +1,4 @@
-/// The letters of a page that every browser shows, found without a parser of HTML.
+/// The letters of a page that every browser shows, found without an HTML parser.
 enum ShownLetters {
   /// The markup of elements and attributes whose text is hidden or raw, and of other encodings.
   private static let unclear = [
@@ -9,10 +9,10 @@ enum ShownLetters {
     "doc-endnotes", "data-footnotes",
   ]
 
-  /// Returns the letters of ASCII between the tags; `nil` for a page where that is not clear.
+  /// Returns the ASCII letters between the tags; `nil` for a page that is ambiguous.
   ///
-  /// It is clear where each `<` begins a tag with a name, whose quotes are closed before its `>`,
-  /// and where there are no entities, comments, zeros or elements with text of their own kind.
+  /// A page is unambiguous if each `<` begins a tag with a name, whose quotes are closed before its `>`, and
+  /// if there are no entities, comments, zero bytes or elements with special text.
   static func letters(of bytes: [UInt8]) -> [UInt8]? {
     guard String(validating: bytes, as: UTF8.self) != nil,
       !bytes.contains(0), !bytes.contains(UInt8(ascii: "&"))
@@ -33,7 +33,7 @@ enum ShownLetters {
     return letters
   }
 
-  /// The place behind a tag; `nil` for a tag that parsers may read in several ways.
+  /// The position after a tag; `nil` for a tag that parsers may read in several ways.
   private static func endOfTag(_ bytes: [UInt8], _ start: Int) -> Int? {
     var index = start + 1
     let isEnd = index < bytes.count && bytes[index] == UInt8(ascii: "/")

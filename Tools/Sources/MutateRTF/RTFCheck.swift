@@ -21,20 +21,20 @@ enum RTFCheck {
     }
     text += stream.finish()
     let chunked = reader.finish().document
-    // The stream has no notes, and so no marks of notes that do not show.
+    // The stream has no notes, and therefore no marks of hidden notes.
     let shown = chunked.text.string.unicodeScalars.filter { $0 != Footnote.hiddenMark }
     if !text.unicodeScalars.filter({ $0 != Footnote.hiddenMark }).elementsEqual(shown) {
       return "the stream reads another text"
     }
-    // The length of binary data is believed where the end of the document is not known yet.
+    // The length of binary data is trusted if the end of the document is not known yet.
     if !hasBinary(bytes), chunked != document { return "chunks give another document" }
     return roundTripFault(document)
   }
 
   /// Returns the promise that a whole document breaks, or `nil`.
   ///
-  /// A document that is written is read as an equal one. The pair of scaling and platform stands in
-  /// the file as it stood, and a conversion multiplies all sizes by the one factor.
+  /// A written document is read back as an equal one. The pair of scaling and platform is preserved in the
+  /// file, and a conversion multiplies all sizes by the same factor.
   static func undamagedFault(of bytes: [UInt8]) -> String? {
     if let fault = fault(of: bytes, chunkLength: 7) { return fault }
     let document = RTFReader.read(bytes).document
@@ -61,7 +61,7 @@ enum RTFCheck {
 
   private static func roundTripFault(_ document: RichTextDocument) -> String? {
     let again = RTFReader.read(RTFWriter.write(document)).document
-    // Text that a cell does not end is ended by the writer, which adds a separator.
+    // The writer ends text that no cell end follows by adding a separator.
     let hasCells = document.text.runs.contains {
       $0.attributes.paragraphStyle?.cells.isEmpty == false
     }

@@ -1,6 +1,6 @@
 /// Markup in Rich Text Format for damaged documents.
 enum RTFPieces {
-  /// Pieces on which readers of the format stumble.
+  /// Pieces that are difficult for readers of the format.
   static let pieces: [[UInt8]] = [
     "{", "}", "{{{{", "}}}}", "\\", "\\'", "\\'zz", "\\'8", "\\u55357 ", "\\u-10179 ",
     "\\u99999999999 ",

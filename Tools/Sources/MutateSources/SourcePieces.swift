@@ -1,4 +1,4 @@
-/// Pieces of Swift and Objective-C over which readers stumble.
+/// Pieces of Swift and Objective-C that are difficult for readers.
 enum SourcePieces {
   static let pieces: [[UInt8]] = (single + repeated).map { Array($0.utf8) }
 

@@ -1,10 +1,10 @@
 import SourceLint
 
-/// Sources to damage beside the files that the command line names.
+/// Sources to damage in addition to the files on the command line.
 enum SourceSeeds {
   static let all: [[UInt8]] = rules.map { Array($0.utf8) } + [Array(objectiveC.utf8)]
 
-  /// The examples of the rules, which each rule looks at.
+  /// The examples of the rules, to which the rules apply.
   private static let rules: [String] = SourceRule.all.map { rule in
     "import SwiftUI\nimport UIKit\n" + (rule.examples + rule.nearMisses).joined(separator: "\n")
   }

@@ -7,10 +7,10 @@ import Foundation
 import HeadlessUIKit
 @_spi(Supervision) public import ScreenPreview
 
-/// The screens that this program holds, if it was built to show those of a package.
+/// The screens in this program, if it was built to show those of a package.
 public struct BuiltScreens {
   private let sources: [ViewSource]
-  /// The places of what was left out, with the reasons.
+  /// The places of the code left out, with the reasons.
   private let leftOut: [(place: SourceLocation, isFile: Bool, reason: String)]
   private let unlisted: [(file: String, end: PreviewRun.ProcessEnd)]
 
@@ -23,7 +23,7 @@ public struct BuiltScreens {
   ///
   /// - Parameters:
   ///   - ends: The files that ended a process when their screens were listed.
-  ///   - onFile: Is told of each file before its screens are listed.
+  ///   - onFile: Called with each file before its screens are listed.
   /// - Returns: The screens, or `nil`.
   @_spi(Supervision)
   public static func current(
@@ -43,7 +43,7 @@ public struct BuiltScreens {
   ) {
     guard let bytes = try? FileBytes.read(list) else { return nil }
     let rows = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
-    // The app's code registers its screens as it is loaded.
+    // The app's code registers its screens when it is loaded.
     for row in rows where row.hasPrefix("library ") {
       guard dlopen(String(row.dropFirst(8)), RTLD_NOW | RTLD_GLOBAL) != nil else {
         Terminal.writeError("error: the app's code cannot be loaded: \(String(cString: dlerror()))")
@@ -71,7 +71,7 @@ public struct BuiltScreens {
     }
   }
 
-  /// Gives a run the screens, and what was left out because it does not compile.
+  /// Gives a run the screens, and the parts that were left out because they do not compile.
   public func apply(to run: inout PreviewRun) {
     run.shown.codeScreens = sources
     for (file, end) in unlisted { run.leaveOutScreens(of: file, because: end) }
@@ -80,7 +80,7 @@ public struct BuiltScreens {
     }
   }
 
-  /// Runs a program that holds screens in place of this one, with the same arguments.
+  /// Runs a program with screens in place of this one, with the same arguments.
   ///
   /// - Throws: A program that cannot be run.
   public static func replaceProcess(by program: String, list: String) throws(ToolFailure) -> Never {

@@ -13,11 +13,11 @@ import Musl
 import Glibc
 #endif
 
-/// Prints the runs of documents in Rich Text Format, a line of JSON for each document, so that a script
-/// can compare them with what another program reads.
+/// Prints the runs of documents in Rich Text Format, one line of JSON per document, so that a script can
+/// compare them with the results of another program.
 ///
-/// With `--write` each document is written again into a folder, under its own name, before that: the
-/// other program then reads what this project writes.
+/// With `--write` each document is first written into a folder under its own name: the other program then
+/// reads this project's output.
 @main
 enum RTFRuns {
   static func main() {
@@ -65,7 +65,7 @@ enum RTFRuns {
     }
   }
 
-  /// The runs with their text, size in points, and the number of lists that hold them.
+  /// The runs with their text, size in points, and the number of lists that contain them.
   private static func line(_ path: String, _ text: AttributedText) -> String {
     let units = Array(text.string.utf16)
     var writer = JSONWriter(.compact)

@@ -2,14 +2,14 @@
 public struct ByteMutator {
   private var numbers: RandomPositions
 
-  /// Pieces on which readers of the format stumble.
+  /// Pieces that are difficult for readers of the format.
   private let pieces: [[UInt8]]
 
   /// Creates a source.
   ///
   /// - Parameters:
-  ///   - seed: The number that decides all choices.
-  ///   - pieces: The pieces of markup that are put between the bytes of a document.
+  ///   - seed: The number that determines all choices.
+  ///   - pieces: The pieces of markup to insert into a document.
   public init(seed: UInt64, pieces: [[UInt8]]) {
     numbers = RandomPositions(seed: seed)
     self.pieces = pieces
@@ -22,7 +22,7 @@ public struct ByteMutator {
     return document
   }
 
-  /// A length for the chunks in which a document is read.
+  /// Returns the length of the chunks in which a document is read.
   public mutating func chunkLength() -> Int { 1 + position(below: 64) }
 
   private mutating func change(_ document: inout [UInt8], _ others: [[UInt8]]) {
@@ -45,7 +45,7 @@ public struct ByteMutator {
     return Array(document[start..<min(document.count, start + 1 + position(below: 80))])
   }
 
-  /// Changes the next digit behind a place.
+  /// Changes the next digit after a position.
   private mutating func changeNumber(_ document: inout [UInt8], _ place: Int) {
     guard let digit = document[place...].firstIndex(where: { (0x30...0x39).contains($0) }) else {
       return

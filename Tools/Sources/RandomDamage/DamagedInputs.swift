@@ -1,10 +1,10 @@
 public import CommandSupport
 
-/// A program that tries inputs which were damaged at random, each in a child process.
+/// A program that tries randomly damaged inputs, each in a child process.
 ///
-/// It names the seeds of those that end the process, take too long or break a promise.
+/// It reports the seeds of those that end the process, take too long or break a promise.
 public struct DamagedInputs {
-  /// Tries one input of a seed and returns the promises that it broke.
+  /// Tries the input of a seed and returns the broken promises.
   public typealias Trial = (_ seed: UInt64, _ inputs: [[UInt8]]) throws(UsageError) -> [String]
 
   private let inputs: MutationPlan.Inputs
@@ -17,7 +17,7 @@ public struct DamagedInputs {
   /// - Parameters:
   ///   - inputs: The inputs that it damages.
   ///   - switches: The switches that it knows.
-  ///   - makeTrial: Returns the trial for what the command line asks for; called once in each process.
+  ///   - makeTrial: Returns the trial for the command line; called once in each process.
   ///   - end: Called after the last input.
   public init(
     _ inputs: MutationPlan.Inputs,
@@ -31,7 +31,7 @@ public struct DamagedInputs {
     self.end = end
   }
 
-  /// Does what the command line asks for, and ends the process.
+  /// Executes the command line, and ends the process.
   ///
   /// - Parameter instead: Called with the plan in the first process; returns whether that was all.
   public func main(
@@ -51,7 +51,7 @@ public struct DamagedInputs {
     }
   }
 
-  /// Starts children and counts what they meet.
+  /// Starts children and counts their failures.
   private func supervise(_ plan: MutationPlan) throws(UsageError) {
     var troubles = 0
     let status = try IsolatedBatch(patience: plan.patience).run { note in

@@ -1,7 +1,7 @@
 import CommandSupport
 import FileAccess
 
-/// The damage that is asked for on the command line.
+/// The damage requested on the command line.
 public struct MutationPlan {
   /// The inputs that a program damages.
   public struct Inputs {
@@ -9,12 +9,12 @@ public struct MutationPlan {
     public var noun: String
     /// The extensions of their files.
     public var fileExtensions: [String]
-    /// The sizes, in bytes, of files that are read; others are passed over.
+    /// The accepted sizes of files, in bytes; others are skipped.
     public var sizes: ClosedRange<Int>
-    /// The seconds that one may take where the command line names none.
+    /// The default seconds for one trial.
     public var patience: Int
 
-    /// Names inputs.
+    /// Creates the inputs.
     public init(
       _ noun: String = "documents",
       fileExtensions: [String],
@@ -44,7 +44,7 @@ public struct MutationPlan {
   ///   - arguments: The arguments without the program's name.
   ///   - inputs: The inputs that the program damages.
   ///   - known: The switches that the program knows.
-  /// - Throws: ``/CommandSupport/UsageError`` for an option without a number and for no path.
+  /// - Throws: ``/CommandSupport/UsageError`` for an option without a number, or without a path.
   init(_ arguments: ArraySlice<String>, inputs: Inputs, known: [String]) throws(UsageError) {
     self.inputs = inputs
     patience = inputs.patience
@@ -70,7 +70,7 @@ public struct MutationPlan {
     if paths.isEmpty { throw UsageError("no \(inputs.noun) to read", hint: usage) }
   }
 
-  /// The inputs below the paths, in the order of their paths.
+  /// The inputs below the paths, sorted by path.
   func files() throws(UsageError) -> [(path: String, bytes: [UInt8])] {
     var found: [(path: String, bytes: [UInt8])] = []
     var pending = Array(paths.reversed())

@@ -1,9 +1,9 @@
 import CommandSupport
 
-/// A program that reads and writes documents that were damaged at random.
+/// A program that reads and writes randomly damaged documents.
 ///
-/// It names the seeds of those that end the process, take too long or break a promise. With
-/// `--undamaged` it checks documents as they are.
+/// It reports the seeds of those that end the process, take too long or break a promise. With `--undamaged`
+/// it checks documents as they are.
 public struct MutationRun {
   private let fileExtensions: [String]
   private let seeds: [[UInt8]]
@@ -15,9 +15,9 @@ public struct MutationRun {
   ///
   /// - Parameters:
   ///   - fileExtensions: The extensions of the documents.
-  ///   - seeds: Documents beside those that the command line names.
-  ///   - pieces: Markup that readers of the format stumble over.
-  ///   - undamagedFault: Returns the promise that a whole document breaks, or `nil`.
+  ///   - seeds: Documents in addition to those on the command line.
+  ///   - pieces: Markup that is difficult for readers of the format.
+  ///   - undamagedFault: Returns the promise that an undamaged document breaks, or `nil`.
   ///   - damagedFault: Returns the promise that a damaged document breaks, or `nil`.
   public init(
     fileExtensions: [String],
@@ -33,7 +33,7 @@ public struct MutationRun {
     self.damagedFault = damagedFault
   }
 
-  /// Does what the command line asks for, and ends the process.
+  /// Executes the command line, and ends the process.
   public func main() {
     DamagedInputs(
       MutationPlan.Inputs(fileExtensions: fileExtensions),
@@ -53,7 +53,7 @@ public struct MutationRun {
     }
   }
 
-  /// Checks each document as it is, and counts those that hold.
+  /// Checks each document as it is, and counts those that pass.
   private func check(_ plan: MutationPlan) throws(UsageError) {
     let documents = try plan.files()
     var faults = 0

@@ -2,10 +2,10 @@
 public struct RandomPositions {
   private var state: UInt64
 
-  /// Creates numbers from the one that decides them all.
+  /// Creates numbers from the seed.
   public init(seed: UInt64) { state = seed }
 
-  /// Returns a number from 0 to one less than a count, and 0 for no count.
+  /// Returns a number below a count, and 0 for a count of 0.
   public mutating func position(below count: Int) -> Int {
     state &+= 0x9E37_79B9_7F4A_7C15
     var value = state

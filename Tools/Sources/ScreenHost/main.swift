@@ -1,4 +1,5 @@
 import DynamicTypeCommand
 
-// The command beside all modules that an app's code can import, for the library that holds such code.
+// The command together with all modules that an app's code can import, for the library that contains such
+// code.
 CommandLineProgram.main()

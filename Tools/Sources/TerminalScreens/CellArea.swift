@@ -2,7 +2,7 @@
 package struct ScreenSize: Hashable, Sendable {
   package var columns: Int
   package var rows: Int
-  /// The size of a cell in pixels, `nil` where the terminal does not tell.
+  /// The size of a cell in pixels, `nil` if the terminal does not report it.
   package var cell: CellSize?
 
   /// Creates a size.
@@ -24,7 +24,7 @@ package struct CellSize: Hashable, Sendable {
     self.height = height
   }
 
-  /// The size that is assumed where a terminal does not tell.
+  /// The size that is assumed if a terminal does not report it.
   package static let usual = CellSize(width: 8, height: 16)
 }
 

@@ -2,7 +2,7 @@ import FileAccess
 
 /// Text as a terminal shows it, in cells.
 package enum CellText {
-  /// Returns a text without characters that could steer a terminal.
+  /// Returns a text without characters that could control a terminal.
   package static func printable(_ text: String) -> String { TerminalText.line(text) }
 
   /// Returns the number of cells that a text takes.
@@ -29,7 +29,7 @@ package enum CellText {
     }
   }
 
-  /// Returns a text in exactly so many cells: filled with spaces, or with an ellipsis where it is cut.
+  /// Returns a text in exactly the given number of cells: padded with spaces, or truncated with an ellipsis.
   package static func fitted(_ text: String, _ cells: Int) -> String {
     let width = width(text)
     if width <= cells { return text + String(repeating: " ", count: cells - width) }

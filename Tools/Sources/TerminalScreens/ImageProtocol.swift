@@ -1,4 +1,4 @@
-/// The way in which a terminal shows pictures between its text.
+/// The protocol with which a terminal shows pictures between its text.
 package enum ImageProtocol: String, Hashable, Sendable, CaseIterable {
   /// The graphics protocol of kitty, which Ghostty and Konsole know as well.
   case kitty
@@ -7,11 +7,11 @@ package enum ImageProtocol: String, Hashable, Sendable, CaseIterable {
   /// Sixel graphics of DEC's terminals, which xterm, foot and Windows Terminal know.
   case sixel
 
-  /// The protocol that the environment of a terminal names, `nil` where it names none.
+  /// The protocol named by the environment of a terminal, `nil` for none.
   ///
-  /// Inside tmux and screen there is none: they pass pictures on only when told to.
+  /// There is none inside tmux and screen, which pass pictures on only if configured to.
   ///
-  /// - Parameter environment: Looks a variable up.
+  /// - Parameter environment: Returns the value of a variable.
   package init?(environment: (String) -> String?) {
     func value(_ name: String) -> String { environment(name) ?? "" }
     guard value("TMUX").isEmpty, value("STY").isEmpty, value("ZELLIJ").isEmpty else { return nil }
@@ -29,12 +29,12 @@ package enum ImageProtocol: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The question to which a terminal answers with its abilities (DA1 of DEC's terminals), which is
-  /// the one question that every terminal understands.
+  /// The query to which a terminal answers with its abilities (DA1 of DEC's terminals), the only one that
+  /// every terminal understands.
   package static let question = "\u{1B}[c"
 
-  /// The protocol of an answer to ``question``, in which ability 4 is sixel graphics; `nil` for an
-  /// answer without it, or for none.
+  /// The protocol in an answer to ``question``, where ability 4 means sixel graphics; `nil` without it or
+  /// without an answer.
   package init?(answer: some Sequence<UInt8>) {
     let text = String(decoding: Array(answer), as: UTF8.self)
     guard let start = text.firstRange(of: "\u{1B}[?"),

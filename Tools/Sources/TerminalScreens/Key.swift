@@ -1,4 +1,4 @@
-/// A key that a person pressed, or a text that was typed or pasted.
+/// A key that was pressed, or a text that was typed or pasted.
 package enum Key: Hashable, Sendable {
   case up, down, left, right
   case pageUp, pageDown, home, end

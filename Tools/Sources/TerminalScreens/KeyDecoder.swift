@@ -1,6 +1,6 @@
 /// Reads keys from the bytes of a terminal: UTF-8, and the sequences of ECMA-48 as xterm sends them.
 ///
-/// Bytes of a key that is not complete wait for the next ones.
+/// The bytes of an incomplete key wait for the next ones.
 package struct KeyDecoder: Sendable {
   private var bytes: [UInt8] = []
   private var isPasting = false
@@ -15,7 +15,7 @@ package struct KeyDecoder: Sendable {
   ///
   /// - Parameters:
   ///   - input: The next bytes.
-  ///   - isPause: Whether nothing followed for a while, so that a lone escape byte is the key.
+  ///   - isPause: Whether nothing followed for a while, so that a single escape byte is the key.
   /// - Returns: The keys.
   package mutating func keys(from input: some Sequence<UInt8>, isPause: Bool = false) -> [Key] {
     bytes += input
@@ -29,7 +29,7 @@ package struct KeyDecoder: Sendable {
     return keys
   }
 
-  /// Texts that follow each other are one.
+  /// Adjacent texts are joined.
   private static func join(_ key: Key, to keys: inout [Key]) {
     if case .text(let new) = key, case .text(let known)? = keys.last {
       keys[keys.count - 1] = .text(known + new)
@@ -85,7 +85,7 @@ package struct KeyDecoder: Sendable {
     }
   }
 
-  /// An answer of the terminal, which ends with `ESC \` or BEL.
+  /// A response of the terminal, which ends with `ESC \` or BEL.
   private static func answer(_ bytes: ArraySlice<UInt8>, _ isPause: Bool) -> Step? {
     for index in bytes.indices.dropFirst(2) {
       if bytes[index] == 0x07 { return (nil, index - bytes.startIndex + 1) }

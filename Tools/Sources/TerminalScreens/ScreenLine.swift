@@ -1,6 +1,6 @@
-/// A line of a screen in pieces of one look each.
+/// A line of a screen in pieces with one style each.
 package struct ScreenLine: Hashable, Sendable {
-  /// The look of a piece, in attributes that every terminal has.
+  /// The style of a piece, in attributes that every terminal has.
   package enum Look: Hashable, Sendable {
     case plain, strong, faint, selected
   }
@@ -45,7 +45,7 @@ package struct ScreenLine: Hashable, Sendable {
     return line
   }
 
-  /// Returns the characters with the sequences of their looks, where these are allowed.
+  /// Returns the characters with the escape sequences of their styles, if these are allowed.
   package func escaped(_ allowsLooks: Bool) -> String {
     guard allowsLooks else { return text }
     return pieces.map { piece in

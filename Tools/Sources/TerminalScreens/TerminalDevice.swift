@@ -6,16 +6,15 @@ import Musl
 import Glibc
 #endif
 
-/// The terminal at which a person sits, taken over for a screen, whatever the streams of the program
-/// are redirected to.
+/// The user's terminal, taken over for a screen, even if the program's streams are redirected.
 ///
-/// It is given back as it was by ``restore()``, and when a signal ends the program.
+/// ``restore()`` restores its state, as does a signal that ends the program.
 package final class TerminalDevice {
   private let file: Int32
   private let signals: [Int32]
   private var decoder = KeyDecoder()
 
-  /// Takes over the controlling terminal; `nil` where the program has none.
+  /// Takes over the controlling terminal; `nil` if the program has none.
   package init?() {
     file = open("/dev/tty", O_RDWR | O_CLOEXEC)
     guard file >= 0, isatty(file) == 1, let signals = TerminalRestoration.begin(file) else {
@@ -32,7 +31,7 @@ package final class TerminalDevice {
     for end in signals { close(end) }
   }
 
-  /// Gives the terminal back.
+  /// Restores the terminal.
   package func restore() { TerminalRestoration.end() }
 
   /// Writes text and sequences.
@@ -58,7 +57,7 @@ package final class TerminalDevice {
     return ScreenSize(columns: columns, rows: rows, cell: isKnown ? cell : nil)
   }
 
-  /// An event that a screen reacts to.
+  /// An event of a screen.
   package enum Event: Hashable, Sendable {
     case keys([Key])
     /// The size is another.
@@ -67,10 +66,10 @@ package final class TerminalDevice {
     case closed
   }
 
-  /// The time for which a byte that may begin the sequence of a key waits for the next one.
+  /// The time that a byte that may begin a key's sequence waits for the next one.
   private static let escapeDelay: Int32 = 40
 
-  /// Waits for keys or another size.
+  /// Waits for keys or a change of the size.
   package func nextEvent() -> Event {
     while true {
       var states = [pollfd(fd: file, events: Int16(POLLIN), revents: 0)]
@@ -89,12 +88,12 @@ package final class TerminalDevice {
     }
   }
 
-  /// Asks the terminal a question.
+  /// Sends the terminal a query.
   ///
   /// - Parameters:
   ///   - question: A sequence that the terminal answers.
   ///   - end: The last byte of an answer.
-  ///   - patience: Milliseconds.
+  ///   - patience: The maximum time in milliseconds.
   /// - Returns: The bytes that arrived in time.
   package func answer(
     to question: String,
@@ -121,7 +120,7 @@ package final class TerminalDevice {
   }
 }
 
-/// `write` of C, whose name the method of the device hides.
+/// C's `write`, which the method of the device hides.
 private func writeBytes(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
   write(file, bytes, count)
 }

@@ -1,5 +1,5 @@
 extension TerminalPicture {
-  /// The picture in eight shades, in bands of six rows, with equal columns counted.
+  /// The picture in eight shades, in bands of six rows, with runs of equal columns.
   var sixel: String {
     let levels = 8
     let indices = shades.map { Int($0) * (levels - 1) / 255 }
@@ -19,7 +19,7 @@ extension TerminalPicture {
     return text + "\u{1B}\\"
   }
 
-  /// For each column the six rows of a band in which a level stands, as bits.
+  /// For each column the six rows of a band that have a level, as bits.
   private static func band(
     _ indices: [Int],
     _ level: Int,

@@ -1,10 +1,10 @@
 import FileAccess
 
-/// A picture in shades of gray, by rows from the top.
+/// A grayscale picture, by rows from the top.
 package struct TerminalPicture: Hashable, Sendable {
   package var width: Int
   package var height: Int
-  /// 0 for black, 255 for white.
+  /// The shades, from 0 for black to 255 for white.
   package var shades: [UInt8]
   /// The same picture as a PNG file.
   package var png: [UInt8]
@@ -17,7 +17,7 @@ package struct TerminalPicture: Hashable, Sendable {
     self.png = png
   }
 
-  /// Returns the bytes that show the picture in cells that begin at the cursor.
+  /// Returns the bytes that show the picture in cells, beginning at the cursor.
   package func escaped(_ format: ImageProtocol, in area: CellArea) -> String {
     switch format {
     case .kitty: kitty(area)
@@ -26,14 +26,14 @@ package struct TerminalPicture: Hashable, Sendable {
     }
   }
 
-  /// Removes the pictures of this program; empty where text that is written over them does.
+  /// Removes the pictures of this program; empty if text written over them removes them.
   package static func removal(_ format: ImageProtocol) -> String {
     format == .kitty ? "\u{1B}_Ga=d,d=I,i=\(kittyNumber),q=2\u{1B}\\" : ""
   }
 
   private static let kittyNumber = 7317
 
-  /// Pieces of at most 4096 characters, without an answer and without moving the cursor.
+  /// The picture in pieces of at most 4096 characters, which request no response and do not move the cursor.
   private func kitty(_ area: CellArea) -> String {
     let data = Array(Base64.encode(png).utf8)
     var (result, start) = ("", 0)

@@ -6,10 +6,10 @@ import Musl
 import Glibc
 #endif
 
-/// The state of the terminal before a screen took it over, kept where a signal handler finds it.
+/// The state of the terminal before a screen took it over, stored where a signal handler finds it.
 ///
-/// A program has one controlling terminal, so there is one state. The handler calls functions alone
-/// that POSIX allows in handlers.
+/// A program has one controlling terminal, so there is one state. The handler calls only functions that POSIX
+/// allows in handlers.
 enum TerminalRestoration {
   // Written before the handlers are installed and after they are removed, and read by them.
   nonisolated(unsafe) private static var file: Int32 = -1
@@ -17,7 +17,7 @@ enum TerminalRestoration {
   nonisolated(unsafe) private static var notice: Int32 = -1
   nonisolated(unsafe) private static var blocked = sigset_t()
 
-  /// Leaves bracketed paste and the screen, with which pictures go.
+  /// Leaves bracketed paste and the alternate screen, which also removes pictures.
   private static let farewell = StaticString("\u{1B}[?2004l\u{1B}[?25h\u{1B}[?1049l")
 
   private static let fatal = [
@@ -26,8 +26,8 @@ enum TerminalRestoration {
 
   /// Switches a terminal to single keys without echo.
   ///
-  /// - Returns: The ends of a pipe from which a byte can be read after the size changed; `nil` where
-  ///   the terminal cannot be switched.
+  /// - Returns: The ends of a pipe from which a byte can be read after a change of the size; `nil` if the
+  ///   terminal cannot be switched.
   static func begin(_ terminal: Int32) -> [Int32]? {
     guard tcgetattr(terminal, &attributes) == 0 else { return nil }
     var pipes: [Int32] = [-1, -1]
@@ -61,7 +61,7 @@ enum TerminalRestoration {
     return pipes
   }
 
-  /// Lets signals arrive that the program was started without.
+  /// Unblocks signals that were blocked when the program was started.
   private static func unblock() {
     var wanted = sigset_t()
     sigemptyset(&wanted)
@@ -69,7 +69,7 @@ enum TerminalRestoration {
     sigprocmask(SIG_UNBLOCK, &wanted, &blocked)
   }
 
-  /// Gives the terminal back, once.
+  /// Restores the terminal, once.
   static func end() {
     guard file >= 0 else { return }
     giveBack()

@@ -66,7 +66,7 @@ final class RebuildTests {
     try write("Sources/A/Base.swift", "public func base() -> Int { 3 }\n")
     #expect(try build().modules.map(\.rounds.count) == [1, 0])
 
-    // The missing type is there now.
+    // The missing declaration is added.
     try write(
       "Sources/B/Calm.swift",
       "enum Anemometer_missing { static func read(_ number: Int) -> Int { number } }\n"

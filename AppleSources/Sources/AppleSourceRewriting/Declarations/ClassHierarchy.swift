@@ -1,4 +1,4 @@
-/// The classes of a target, what they inherit and what they declare.
+/// The classes of a target, with their superclasses and members.
 struct ClassHierarchy {
   /// Paths of the classes that the target declares.
   let classes: Set<String>
@@ -18,7 +18,7 @@ struct ClassHierarchy {
     overrides = members.filter { $0.isOverride && !generic.contains($0.owner) }
   }
 
-  /// The classes above a class, the nearest first; the last may be one of another module.
+  /// The superclasses of a class, the nearest first; the last may be from another module.
   func ancestors(of path: String) -> [String] {
     var result: [String] = []
     var next = superclasses[path]
@@ -37,20 +37,20 @@ struct ClassHierarchy {
     (ancestors(of: path).last ?? path).hasPrefix("UI")
   }
 
-  /// Whether the body of a class declares a member anew or overrides it.
+  /// Whether the body of a class redeclares or overrides a member.
   func declaresOrOverrides(_ key: String, in path: String) -> Bool {
     declares(key, in: path) || overridden.contains("\(path) \(key)")
   }
 
   /// Whether a member may override one of an extension: its class inherits from that of the extension, and no
-  /// class between them declares the member anew.
+  /// class in between redeclares the member.
   func mayOverride(_ member: ExtensionMember, _ base: ExtensionMember) -> Bool {
     guard classes.contains(member.owner) else { return member.owner != base.owner }
     let above = ancestors(of: member.owner)
     let between = above.prefix { $0 != base.owner }
     guard !between.contains(where: { declares(member.key, in: $0) }) else { return false }
     if above.contains(base.owner) { return true }
-    // The classes of other modules between the two are not known; names tell views and controllers apart.
+    // The classes of other modules in between are not known; names distinguish views and controllers.
     guard let last = above.last, !classes.contains(last), !classes.contains(base.owner) else {
       return false
     }

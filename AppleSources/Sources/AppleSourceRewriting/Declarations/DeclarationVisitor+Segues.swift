@@ -1,8 +1,8 @@
 import SwiftSyntax
 
 extension ClassDeclSyntax {
-  /// Whether the class is a segue that can be made as storyboards make it: it has that initializer, or
-  /// inherits it because it has no other.
+  /// Whether the class is a segue that storyboards can create: it has that initializer, or inherits it
+  /// because it has no other.
   var isSegue: Bool {
     guard let base = inheritanceClause?.inheritedTypes.first?.type.trimmedDescription,
       base.hasSuffix("Segue")

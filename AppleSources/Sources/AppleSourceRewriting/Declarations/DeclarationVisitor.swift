@@ -1,12 +1,12 @@
 import SwiftSyntax
 
-/// Finds what a file declares that its target must know.
+/// Finds the declarations in a file that the rest of its target must know.
 final class DeclarationVisitor: SyntaxVisitor {
   private struct Scope {
     var path: String
     var listsAllMembers = false
     var isProtocol = false
-    /// Whether the scope is a protocol of Objective-C's, whose methods Objective-C calls by name.
+    /// Whether the scope is an Objective-C protocol, whose methods Objective-C calls by name.
     var isObjectiveC = false
     /// The protocols after the colon of an extension.
     var conformances: [String] = []
@@ -16,7 +16,7 @@ final class DeclarationVisitor: SyntaxVisitor {
     var isNamedClass = false
     var obstacle: String?
 
-    /// Whether the scope is a type inside `CGFloat`, as the names of lengths in groups are.
+    /// Whether the scope is a type inside `CGFloat`, such as a group of named lengths.
     var isInsideLengths: Bool { path.hasPrefix("CGFloat.") }
 
     /// Whether a member with modifiers overrides in an extension.
@@ -25,7 +25,7 @@ final class DeclarationVisitor: SyntaxVisitor {
         && !modifiers.has("class")
     }
 
-    /// Whether a member of an extension may be overridden by one of a subclass, or is such a one.
+    /// Whether a member of an extension may be overridden in a subclass, or is such an override.
     func mayDispatch(_ modifiers: DeclModifierListSyntax, _ isListed: Bool) -> Bool {
       isExtension && obstacle == nil && (isListed || modifiers.has("override"))
     }
@@ -266,10 +266,10 @@ final class DeclarationVisitor: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// The first letters of names that UIKit and what it brings have.
+  /// The prefixes of names in UIKit and the modules that it re-exports.
   private static let prefixes = ["UI", "CG", "CA", "NS"]
 
-  /// Names of Foundation that screens use most.
+  /// The names of Foundation that screens use most.
   private static let namesOfFoundation: Set<String> = [
     "Bundle", "Calendar", "CharacterSet", "Data", "Date", "DateComponents", "DateFormatter",
     "DispatchQueue", "FileManager", "IndexPath", "IndexSet", "JSONDecoder", "JSONEncoder", "Locale",
@@ -308,7 +308,7 @@ final class DeclarationVisitor: SyntaxVisitor {
     return scope.listsAllMembers && !modifiers.has("private") && !modifiers.has("fileprivate")
   }
 
-  /// Notes a requirement of a protocol of Objective-C's, and a method of an extension that may be one's witness.
+  /// Notes a requirement of an Objective-C protocol, and a method of an extension that may witness one.
   private func addWitness(_ function: FunctionDeclSyntax, in scope: Scope) {
     guard scope.isObjectiveC || !scope.conformances.isEmpty, scope.obstacle == nil,
       condition.isEmpty,
@@ -415,7 +415,7 @@ final class DeclarationVisitor: SyntaxVisitor {
     }
   }
 
-  /// Whether an expression without a type around it is seen to be a number.
+  /// Whether an untyped expression is recognizably a number.
   private static func isNumber(_ value: ExprSyntax?) -> Bool {
     guard let value else { return false }
     if let call = value.as(FunctionCallExprSyntax.self) {

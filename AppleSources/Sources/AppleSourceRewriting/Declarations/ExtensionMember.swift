@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// A member of an extension of another module's class, which extensions of subclasses may override as
-/// only Objective-C allows it.
+/// A member of an extension of another module's class, which extensions of subclasses may override, as only
+/// Objective-C allows.
 struct ExtensionMember {
   /// A parameter: its label and its type.
   private struct Parameter {
@@ -47,7 +47,7 @@ struct ExtensionMember {
     self.owner = owner
   }
 
-  /// Reads a property of an extension; `nil` for one that is stored or has no type.
+  /// Reads a property of an extension; `nil` for a stored one or one without a type.
   init?(_ variable: VariableDeclSyntax, owner: String) {
     let modifiers = variable.modifiers
     guard let binding = variable.bindings.first, variable.bindings.count == 1,
@@ -78,9 +78,9 @@ struct ExtensionMember {
   // MARK: Names
 
   private var ownerName: String { String(owner.filter { $0 != "." }) }
-  /// The suffix that is added to the name of the implementation.
+  /// The suffix of the implementation's name.
   var suffix: String { "InExtensionOf\(ownerName)" }
-  /// The suffix that is added to the name where a member calls that of its superclass.
+  /// The suffix of the name when a member calls that of its superclass.
   var superSuffix: String { "Above\(ownerName)" }
 
   // MARK: Code
@@ -126,7 +126,7 @@ struct ExtensionMember {
       + cases.joined() + "next = _getSuperclass(type) }; \(use(of: self, on: "self")) = value } "
   }
 
-  /// The member under its own name, and the search for the implementation of an object's class.
+  /// The member under its own name, which finds the implementation of an object's class.
   func dispatch(to overrides: [ExtensionMember]) -> String {
     let list = (["_ start: AnyClass?"] + declared).joined(separator: ", ")
     let type = parameters == nil ? " -> \(result)" : "\(effects)\(result)"
@@ -140,7 +140,7 @@ struct ExtensionMember {
       + setter(for: overrides)
   }
 
-  /// The member that an override calls as that of its superclass.
+  /// The member that an override calls for its superclass.
   var superMember: String {
     "; \(head(superSuffix, access))\(search(from: "_getSuperclass(\(owner).self)")) "
   }

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// A member of an extension that overrides one of a superclass, as only Objective-C allows it.
 ///
-/// The member gets a name of its own, and the class overrides by calling it.
+/// The member gets a distinct name, and the class overrides by calling it.
 struct ExtensionOverride {
   /// The class's path.
   var owner: String
@@ -10,19 +10,19 @@ struct ExtensionOverride {
   /// The name of the member, without labels.
   var name: String
 
-  /// The place of the name; the member is known by it.
+  /// The position of the name, which identifies the member.
   var position: AbsolutePosition
 
-  /// The override for the class, without its access; empty for a member that nobody may call.
+  /// The override for the class, without its access level; empty for a member that must not be called.
   var forward: String
 
-  /// Whether the member observes a property, and does not compute one.
+  /// Whether the member observes a property instead of computing one.
   var isObserver = false
 
-  /// The suffix that is added to the name of the member.
+  /// The suffix of the member's name.
   static let suffix = "InExtension"
 
-  /// The function that an observer of a property becomes: `isSelectedDidSetInExtension`.
+  /// The function that replaces an observer of a property: `isSelectedDidSetInExtension`.
   static func observer(_ name: String, _ specifier: String) -> String {
     name + specifier.prefix(1).uppercased() + specifier.dropFirst() + suffix
   }

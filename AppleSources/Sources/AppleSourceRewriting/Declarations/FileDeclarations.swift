@@ -18,12 +18,12 @@ struct NamedMember {
   /// The name in Swift, without labels.
   var name: String
 
-  /// The name in Objective-C; of a property that of its getter.
+  /// The name in Objective-C; for a property, that of its getter.
   var objectiveCName: String
 
   var kind: Kind
 
-  /// The reason why it cannot be listed; nil where it can.
+  /// The reason why it cannot be listed; `nil` if it can.
   var obstacle: String?
 
   var position: AbsolutePosition
@@ -34,28 +34,28 @@ struct NamedMember {
   }
 }
 
-/// The members of a class in one declaration or extension of it.
+/// The members of a class in one declaration or extension.
 struct MemberGroup {
   /// The path of the class: `Outer.Inner`.
   var owner: String
 
-  /// The condition of `#if` around the class; empty without.
+  /// The condition of `#if` around the class; empty for none.
   var condition: String
 
   var members: [NamedMember]
 }
 
-/// A length that an extension of `CGFloat` or `Double` names.
+/// A named length in an extension of `CGFloat` or `Double`.
 struct NamedLength {
   /// The type that is extended, or one inside it: `CGFloat.Spacing`.
   var owner: String
 
   var name: String
 
-  /// The modifier of access with a space, or nothing.
+  /// The access modifier with a space, or an empty text.
   var access: String
 
-  /// The condition of `#if` around the extension; empty without.
+  /// The condition of `#if` around the extension; empty for none.
   var condition: String
 }
 
@@ -66,19 +66,19 @@ struct OptionalRequirement {
   /// The protocol's path.
   var owner: String
 
-  /// The condition of `#if` around the protocol; empty without.
+  /// The condition of `#if` around the protocol; empty for none.
   var condition: String
 
-  /// A default implementation; nil where there is none, because a result would be needed.
+  /// A default implementation; `nil` for none, if it would need a result.
   var implementation: String?
 
-  /// A default that says that the type does not have the method; nil for properties.
+  /// A default that reports that the type does not implement the method; `nil` for properties.
   var fallback: String?
 
   var position: AbsolutePosition
 }
 
-/// The declarations of a file that its target must know.
+/// The declarations in a file that the rest of its target must know.
 struct FileDeclarations {
   var groups: [MemberGroup] = []
   var requirements: [OptionalRequirement] = []
@@ -86,7 +86,7 @@ struct FileDeclarations {
   /// Static members of extensions of `CGFloat` and `Double`.
   var lengths: [NamedLength] = []
 
-  /// Paths of types inside `CGFloat`, which group lengths.
+  /// Paths of types inside `CGFloat` that group lengths.
   var groupsOfLengths: [String] = []
 
   /// Paths of classes with generic parameters.
@@ -104,28 +104,28 @@ struct FileDeclarations {
   /// Members of extensions that override.
   var extensionOverrides: [ExtensionOverride] = []
 
-  /// Members of extensions, of which Objective-C calls the first of overridden ones by its name.
+  /// Members of extensions; of overridden ones, Objective-C calls the first by its name.
   var extensionMembers: [ExtensionMember] = []
 
   /// Methods of extensions that conform to protocols, with the names of these.
   var possibleWitnesses: [(member: ExtensionMember, protocols: [String])] = []
 
-  /// Methods with labels that protocols of Objective-C's require, by the protocol.
+  /// The labels of methods that Objective-C protocols require, by protocol.
   var objectiveCRequirements: [String: Set<String>] = [:]
 
-  /// Screens that the file shows by itself.
+  /// The previews in the file.
   var previews: [PreviewDeclaration] = []
 
-  /// Types whose previews are shown.
+  /// Types that provide previews.
   var previewProviders: [PreviewProviderDeclaration] = []
 
-  /// Whether the file uses networking, which is a module of its own off Apple's platforms.
+  /// Whether the file uses networking, which is a separate module outside Apple's platforms.
   var usesNetworking = false
 
   /// Whether the file conforms `URLSession` to a protocol.
   var conformsSession = false
 
-  /// Whether the file uses a name of the keychain, which Foundation brings on Apple's platforms.
+  /// Whether the file uses a name of the keychain, which Foundation re-exports on Apple's platforms.
   var namesSecurity = false
 
   /// Whether the file uses a name that may be one of UIKit's.
@@ -134,7 +134,7 @@ struct FileDeclarations {
   /// Whether the file uses a name that may be one of Foundation's.
   var namesFoundation = false
 
-  /// Whether a type of the file has a `description()` of its own.
+  /// Whether a type in the file has its own `description()`.
   var hasDescriptionMethod = false
 }
 
@@ -145,7 +145,7 @@ struct TargetDeclarations {
   /// Names of optional requirements.
   let optionalNames: Set<String>
 
-  /// Names of those whose result is not optional.
+  /// The names of those with a non-optional result.
   let namesOfResults: Set<String>
 
   /// Paths of classes with generic parameters.
@@ -154,16 +154,16 @@ struct TargetDeclarations {
   /// Names of static members that the target adds to `Double`.
   let namesOfDoubles: Set<String>
 
-  /// Whether `description()` of a type is that of Objective-C's classes, their name.
+  /// Whether `description()` of a type is that of Objective-C classes, which returns their name.
   let describesClasses: Bool
 
   /// Overrides in extensions of the target's own classes, by the path of the class.
   let extensionOverrides: [String: [ExtensionOverride]]
 
-  /// Members of extensions of other modules' classes, by their keys, where one overrides another.
+  /// Members of extensions of other modules' classes, by key, if one overrides another.
   private let dispatched: [String: [ExtensionMember]]
 
-  /// The classes of the target with what they inherit and declare.
+  /// The classes of the target with their superclasses and members.
   let hierarchy: ClassHierarchy
 
   init(_ files: [FileDeclarations]) {
@@ -208,7 +208,7 @@ struct TargetDeclarations {
     }
   }
 
-  /// The methods of extensions that Objective-C calls by name because a protocol of its own requires them.
+  /// The extension methods that Objective-C calls by name because an Objective-C protocol requires them.
   private static func witnesses(_ files: [FileDeclarations]) -> [ExtensionMember] {
     let required = files.reduce(into: [String: Set<String>]()) {
       $0.merge($1.objectiveCRequirements) { $0.union($1) }
@@ -220,7 +220,7 @@ struct TargetDeclarations {
       .map(\.member)
   }
 
-  /// The Objective-C name of a member that a selector names, with or without its labels.
+  /// The Objective-C name of the member in a selector, with or without its labels.
   func objectiveCName(of name: String, labels: [String]?, in owner: String?) -> String? {
     let named = members[ObjectiveCName.plain(name)] ?? []
     let fitting = named.filter { labels == nil || $0.member.labels == labels }
@@ -228,7 +228,7 @@ struct TargetDeclarations {
     return (own ?? fitting.first)?.member.objectiveCName
   }
 
-  /// The overrides of a member, or of the one that it overrides; `nil` where nothing is overridden.
+  /// The overrides of a member, or of the one that it overrides; `nil` without overrides.
   func dispatchedOverrides(of member: ExtensionMember) -> [ExtensionMember]? {
     guard let members = dispatched[member.key],
       members.contains(where: { $0.owner == member.owner })

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A `#Preview` of a file, which becomes a function.
+/// A `#Preview` in a file, which becomes a function.
 struct PreviewDeclaration {
   /// The place of the macro.
   var position: AbsolutePosition
@@ -8,31 +8,31 @@ struct PreviewDeclaration {
   /// The number of the preview in its file, from 0.
   var number: Int
 
-  /// The condition of `#if` around the preview; empty without.
+  /// The condition of `#if` around the preview; empty for none.
   var condition: String
 
-  /// Whether what the preview shows stands between braces behind the macro.
+  /// Whether the content of the preview is in a trailing closure of the macro.
   var hasBody: Bool
 
   /// The function that makes the preview.
   var function: String { "codePreview\(number)" }
 
-  /// The view with the state that `@Previewable` declares.
+  /// The view with the state declared by `@Previewable`.
   var wrapper: String { "CodePreviewContent\(number)" }
 }
 
-/// A type whose previews are shown.
+/// A type that provides previews.
 struct PreviewProviderDeclaration {
   /// The path of the type: `Outer.Inner`.
   var path: String
 
-  /// The condition of `#if` around the type; empty without.
+  /// The condition of `#if` around the type; empty for none.
   var condition: String
 
   /// The place of the name.
   var position: AbsolutePosition
 
-  /// The name for people: that of the type without the ending which Xcode writes.
+  /// The name for people: that of the type without the suffix that Xcode adds.
   var title: String {
     let name = path.split(separator: ".").last.map(String.init) ?? path
     for ending in ["_Previews", "_Preview", "Previews", "Preview"] where name != ending {

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// Code after the last line of a file: the list of its methods, and defaults of requirements.
+/// Code after the last line of a file: the list of its methods, and default implementations of requirements.
 struct FileAddition {
-  /// The file that is rewritten, and the lines of its places.
+  /// The file that is being rewritten, with its line table.
   struct Place {
     /// The path as a literal.
     var file: String
@@ -36,17 +36,17 @@ struct FileAddition {
       addRegistration(groups)
     }
     addPreviews(of: file, modules: modules, unconditional: unconditionalImports, place: place)
-    // The header of Nimble brings what Foundation's brings; beside it the names of both are ambiguous.
+    // Nimble's header re-exports Foundation's names; beside it both sets of names would be ambiguous.
     let bringers: Set<String> = [
       "UIKit", "SwiftUI", "Foundation", "XCTest", "QuartzCore", "CoreGraphics", "Nimble",
     ]
     if file.namesUIKit, modules.contains("UIKit"), imports.isDisjoint(with: bringers) {
-      // The header between Swift and Objective-C brings it to all files of a target in Xcode.
+      // In Xcode the bridging header imports it into all files of a target.
       text += "import UIKit\n"
     }
     let bringersOfFoundation: Set<String> = ["Foundation", "UIKit", "SwiftUI", "XCTest", "Nimble"]
     if file.namesFoundation, imports.isDisjoint(with: bringersOfFoundation) {
-      // That header or another module of Apple brings it there.
+      // In Xcode the bridging header or another Apple module imports it.
       text += "import Foundation\n"
     }
     if file.usesNetworking, !imports.contains("FoundationNetworking") {
@@ -58,8 +58,8 @@ struct FileAddition {
     if file.conformsSession { text += Self.requestsWithoutDelegates }
   }
 
-  /// Requests without a delegate, which a protocol may require: off Apple's platforms they have a default
-  /// argument in its place.
+  /// Requests without a delegate, which a protocol may require: outside Apple's platforms the method has a
+  /// default argument instead.
   private static let requestsWithoutDelegates = """
     extension URLSession {
       public func data(for request: URLRequest) async throws -> (Data, URLResponse) {
@@ -80,7 +80,7 @@ struct FileAddition {
 
   // MARK: Lengths
 
-  /// Names the lengths of `CGFloat` for `Double` too, which sizes of fonts and insets have here.
+  /// Defines the `CGFloat` lengths also for `Double`, which is the type of font sizes and insets here.
   private mutating func addLengths(of file: FileDeclarations, _ target: TargetDeclarations) {
     for path in file.groupsOfLengths {
       let parts = path.split(separator: ".").dropFirst()
@@ -159,7 +159,7 @@ struct FileAddition {
     text += Self.conditional(list, group.condition)
   }
 
-  /// The names of a member, each with the call that it stands for.
+  /// The names of a member, each with the call that it represents.
   private static func entries(of member: NamedMember, in owner: String) -> [(String, String)] {
     let object = "(object as? \(owner))?"
     switch member.kind {
@@ -208,7 +208,7 @@ struct FileAddition {
 
   // MARK: Previews
 
-  /// Whether a target that may import these modules knows what a preview becomes.
+  /// Whether a target that can import these modules knows the type of a converted preview.
   static func canShowPreviews(_ modules: Set<String>) -> Bool {
     modules.contains("UIKit") || modules.contains("SwiftUI")
   }
@@ -229,7 +229,7 @@ struct FileAddition {
       }
     }
     guard !entries.isEmpty else { return }
-    // An import that depends on a condition may not hold where the list stands.
+    // A conditional import may not be active at the position of the list.
     if unconditional.isDisjoint(with: ["UIKit", "SwiftUI"]) {
       let module = modules.contains("UIKit") ? "UIKit" : "SwiftUI"
       text += "import struct \(module).CodePreview\nimport enum \(module).CodePreviews\n"

@@ -6,7 +6,7 @@ enum AppleAttributes {
     "NSManaged",
   ]
 
-  /// Attributes that are removed.
+  /// Attributes to remove.
   static let removed: Set<String> = listing.union([
     "objcMembers", "nonobjc", "IBDesignable", "UIApplicationMain", "NSApplicationMain",
     "Previewable",

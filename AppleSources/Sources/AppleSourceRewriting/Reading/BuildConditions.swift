@@ -1,15 +1,15 @@
 import SwiftSyntax
 
-/// Conditions of `#if` as a build for a device with iOS answers them.
+/// The values of `#if` conditions in a build for iOS devices.
 ///
-/// A condition about something else, such as `DEBUG` or `swift(>=6)`, is left to the compiler.
+/// A condition about other facts, such as `DEBUG` or `swift(>=6)`, is left to the compiler.
 enum BuildConditions {
-  /// Modules of other systems, which are not there on iOS.
+  /// Modules of other systems, which do not exist on iOS.
   private static let foreignModules: Set<String> = [
     "AppKit", "Cocoa", "WatchKit", "Carbon", "Glibc", "Musl", "WinSDK", "Android", "Bionic",
   ]
 
-  /// The answer to a condition of one call; nil where the compiler answers.
+  /// The value of a condition with one call; `nil` if the compiler decides.
   static func answer(to call: FunctionCallExprSyntax) -> Bool? {
     guard let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
       let argument = call.arguments.first?.expression.trimmedDescription
@@ -23,7 +23,7 @@ enum BuildConditions {
     }
   }
 
-  /// The answer to a condition; nil where the compiler answers.
+  /// The value of a condition; `nil` if the compiler decides.
   static func answer(to condition: ExprSyntax) -> Bool? {
     if let call = condition.as(FunctionCallExprSyntax.self) { return answer(to: call) }
     if let literal = condition.as(BooleanLiteralExprSyntax.self) {
@@ -41,7 +41,7 @@ enum BuildConditions {
     return nil
   }
 
-  /// The answer to operands between operators: `&&` binds more tightly than `||`.
+  /// The value of operands and operators: `&&` binds more tightly than `||`.
   private static func answer(to elements: ArraySlice<ExprSyntax>) -> Bool? {
     for (name, deciding) in [("||", true), ("&&", false)] {
       guard let index = elements.firstIndex(where: { $0.trimmedDescription == name })
@@ -53,7 +53,7 @@ enum BuildConditions {
     return elements.first.flatMap { answer(to: $0) }
   }
 
-  /// The conditions in which each clause of a block is compiled, clauses that never are left out.
+  /// The conditions under which each clause of a block is compiled, without clauses that never are.
   static func clauses(
     of block: IfConfigDeclSyntax
   ) -> [(elements: IfConfigClauseSyntax.Elements?, condition: String)] {

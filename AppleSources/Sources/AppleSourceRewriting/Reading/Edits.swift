@@ -9,19 +9,19 @@ struct Edits {
 
   private var edits: [Edit] = []
 
-  /// Replaces a node by spaces, without what surrounds it.
+  /// Replaces a node by spaces, without its surrounding trivia.
   mutating func blank(_ node: some SyntaxProtocol) {
     edits.append(Edit(range: Self.range(of: node), replacement: nil))
   }
 
   /// Replaces a node.
   ///
-  /// Spaces keep what follows in its columns, and line breaks what is below in its lines.
+  /// Spaces preserve the columns of the following code, and line breaks the lines.
   mutating func replace(_ node: some SyntaxProtocol, by text: String) {
     edits.append(Edit(range: Self.range(of: node), replacement: text))
   }
 
-  /// Replaces what lies between the start of a node and the end of another one.
+  /// Replaces the text from the start of a node to the end of another one.
   mutating func replace(
     from first: some SyntaxProtocol,
     through last: some SyntaxProtocol,
@@ -43,7 +43,7 @@ struct Edits {
     edits.append(Edit(range: start..<start, replacement: text))
   }
 
-  /// The text after all replacements; one inside another is left out.
+  /// The text after all replacements; a nested replacement is left out.
   func applied(to text: String) -> String {
     let bytes = Array(text.utf8)
     var result: [UInt8] = []

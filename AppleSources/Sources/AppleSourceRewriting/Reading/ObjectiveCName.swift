@@ -1,6 +1,6 @@
-/// Names of methods as Objective-C spells them.
+/// Names of methods in Objective-C's spelling.
 enum ObjectiveCName {
-  /// Words before which Swift puts no "With" between the base name and the first label.
+  /// Words before which Swift adds no "With" between the base name and the first label.
   private static let prepositions: Set<String> = [
     "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for",
     "from", "given", "in", "including", "inside", "into", "matching", "of", "on", "passing",

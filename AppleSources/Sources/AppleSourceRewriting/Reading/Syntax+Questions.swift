@@ -15,13 +15,13 @@ extension AttributeListSyntax {
 
   func has(_ name: String) -> Bool { attribute(name) != nil }
 
-  /// The name that `@objc(name)` gives.
+  /// The name in `@objc(name)`.
   var objectiveCName: String? {
     guard let arguments = attribute("objc")?.arguments else { return nil }
     return String(arguments.trimmedDescription.filter { !$0.isWhitespace })
   }
 
-  /// Whether code may not use the declaration at all.
+  /// Whether the declaration is unavailable everywhere.
   var isUnavailable: Bool {
     contains { element in
       guard case .attribute(let attribute) = element,
@@ -34,7 +34,7 @@ extension AttributeListSyntax {
 }
 
 extension DeclModifierListSyntax {
-  /// Whether a modifier stands without an argument: `private`, not `private(set)`.
+  /// Whether a modifier occurs without an argument: `private`, not `private(set)`.
   func has(_ name: String) -> Bool { contains { $0.name.text == name && $0.detail == nil } }
 }
 
@@ -47,7 +47,7 @@ extension TypeSyntax {
 
   var isInout: Bool { trimmedDescription.hasPrefix("inout ") }
 
-  /// The type as a parameter of a closure has it, which cannot be unwrapped implicitly.
+  /// The type in a closure's parameter, which cannot be implicitly unwrapped.
   var closureParameterType: String {
     if let unwrapped = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
       return "\(unwrapped.wrappedType.trimmedDescription)?"
@@ -63,7 +63,7 @@ extension AccessorBlockSyntax {
     return accessors.contains { ["get", "_read"].contains($0.accessorSpecifier.text) }
   }
 
-  /// The accessors that are called about changes of a stored property.
+  /// The observers of a stored property.
   var observers: [AccessorDeclSyntax] {
     guard case .accessors(let accessors) = accessors else { return [] }
     return accessors.filter { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }

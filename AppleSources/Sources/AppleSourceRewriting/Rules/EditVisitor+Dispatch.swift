@@ -1,14 +1,14 @@
 import SwiftSyntax
 
 extension EditVisitor {
-  /// Gives a member of an extension a name of its own, where extensions of subclasses override it.
+  /// Gives an extension's member a distinct name if extensions of subclasses override it.
   func carryDispatched(_ function: FunctionDeclSyntax) {
     guard let (owner, block) = enclosingDeclaration(of: function) else { return }
     let member = ExtensionMember(function, owner: owner)
     dispatch(member, function.name, function.modifiers, in: block)
   }
 
-  /// Gives a property of an extension a name of its own, where extensions of subclasses override it.
+  /// Gives an extension's property a distinct name if extensions of subclasses override it.
   func carryDispatched(_ variable: VariableDeclSyntax) {
     guard let (owner, block) = enclosingDeclaration(of: variable),
       let name = variable.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier
@@ -17,7 +17,7 @@ extension EditVisitor {
     dispatch(member, name, variable.modifiers, in: block)
   }
 
-  /// Lets an override in an extension call what it overrides.
+  /// Makes an override in an extension call the overridden member.
   func carrySuper(_ access: MemberAccessExprSyntax) {
     guard let base = access.base?.as(SuperExprSyntax.self), !typePath.isEmpty else { return }
     let name = ObjectiveCName.plain(access.declName.baseName.text)

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
 extension EditVisitor {
-  /// Writes a property with `@Entry` in an extension of `EnvironmentValues` out as the macro does: a
-  /// computed property, and a key with the value that is there where nobody set one.
+  /// Expands a property with `@Entry` in an extension of `EnvironmentValues` as the macro does: a computed
+  /// property, and a key with the default value.
   func carryEntry(_ property: VariableDeclSyntax) {
     guard enclosingType == "EnvironmentValues",
       let attribute = property.attributes.attribute("Entry"),
@@ -35,7 +35,7 @@ extension EditVisitor {
   }
 }
 
-/// The types of values that show them.
+/// The types of values that are recognizable by their expressions.
 private enum EntryValue {
   static func type(_ value: ExprSyntax) -> String? {
     switch value.kind {
@@ -53,7 +53,7 @@ private enum EntryValue {
     return nil
   }
 
-  /// The name of a type, which begins with a capital.
+  /// The name of a type, which begins with an uppercase letter.
   private static func named(_ expression: ExprSyntax) -> String? {
     let text = expression.trimmedDescription
     let last = text.split(separator: ".").last ?? ""

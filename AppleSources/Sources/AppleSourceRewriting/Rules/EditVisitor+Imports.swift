@@ -8,13 +8,13 @@ extension EditVisitor {
     "RegexBuilder", "Distributed", "XCTest", "Testing", "Cxx",
   ]
 
-  /// Modules whose names come with UIKit where they are not there themselves.
+  /// Modules whose names come with UIKit if they do not exist themselves.
   private static let modulesInsideUIKit: Set<String> = [
     "QuartzCore", "CoreGraphics", "CoreAnimation", "Accessibility", "CoreImage",
     "ImageIO",
   ]
 
-  /// Modules of the system whose names come with others, or are not there at all.
+  /// System modules whose names come with others, or do not exist.
   private static let droppedModules: Set<String> = ["ObjectiveC", "MachO"]
 
   /// Whether a file uses the macro `@Observable`: other modules have types of that name.
@@ -24,36 +24,37 @@ extension EditVisitor {
     }
   }
 
-  /// Replaces an import of a module that is not there under its name.
+  /// Replaces the import of a module that does not exist under its name.
   func carry(_ node: ImportDeclSyntax, isConditional: Bool) {
     guard let module = node.path.first?.name.text else { return }
     imports.insert(module)
     if !isConditional { unconditionalImports.insert(module) }
     if Self.droppedModules.contains(module) { return edits.blank(node) }
     if module == "os" {
-      // Packages ask whether they can import `os`, and then expect all of it; so none has this name.
+      // Packages check whether they can import `os`, and then expect all of it; so no module has this name.
       guard modules.contains("OSLog") else { return isConditional ? () : missing("OSLog", node) }
       return edits.replace(node, by: "import OSLog")
     }
     if module == "Darwin" { return edits.replace(node, by: "import Glibc") }
-    // Core Foundation of the toolchain is a module in C without `CGFloat`.
+    // The toolchain's Core Foundation is a C module without `CGFloat`.
     if module == "CoreFoundation" { return edits.replace(node, by: "import Foundation") }
     if ["Foundation", "XCTest"].contains(module), modules.contains("UIKit") {
-      // Foundation brings Core Graphics and the functions of Objective-C's runtime on iOS, and tests bring UIKit.
+      // On iOS Foundation re-exports Core Graphics and the functions of the Objective-C runtime, and XCTest
+      // re-exports UIKit.
       edits.insert("; import UIKit", after: node)
     }
     if module == "Foundation", node.importKindSpecifier == nil, modules.contains("Combine") {
-      // It brings Combine as well.
+      // It also re-exports Combine.
       edits.insert("; import Combine", after: node)
     }
     if ["Foundation", "UIKit"].contains(module), node.importKindSpecifier == nil,
       Self.usesObservation(node.root)
     {
-      // They bring Observation on iOS 17 and later.
+      // They re-export Observation on iOS 17 and later.
       edits.insert("; import Observation", after: node)
     }
     if ["UIKit", "SwiftUI"].contains(module), node.importKindSpecifier == nil {
-      // They bring Core Text with the names of Core Foundation, and Combine on iOS.
+      // They re-export Core Text with the names of Core Foundation, and Combine on iOS.
       for brought in ["CoreText", "Combine"] where modules.isSuperset(of: [module, brought]) {
         edits.insert("; import \(brought)", after: node)
       }
@@ -72,9 +73,9 @@ extension EditVisitor {
     missing(module, node)
   }
 
-  /// Keeps the imports below `#if canImport(…)` of a module that iOS has and this target has not.
+  /// Keeps the imports below `#if canImport(…)` of a module that iOS has and this target does not have.
   ///
-  /// On iOS the condition holds, so that the file sees the other modules.
+  /// On iOS the condition is true, so the file sees the other modules.
   func carryImports(of clause: IfConfigClauseSyntax) {
     guard let call = clause.condition?.as(FunctionCallExprSyntax.self),
       call.calledExpression.trimmedDescription == "canImport",
@@ -96,7 +97,7 @@ extension EditVisitor {
       || Self.modulesInsideUIKit.contains(module) && modules.contains("UIKit")
   }
 
-  /// Carries the name of a module before one of its names: `Darwin.sqrt`, `CoreGraphics.log`.
+  /// Converts a module name before one of its members: `Darwin.sqrt`, `CoreGraphics.log`.
   func carryModule(_ base: DeclReferenceExprSyntax, before period: TokenSyntax) {
     let name = base.baseName.text
     if name == "Darwin" { return edits.replace(base, by: "Glibc") }
@@ -105,7 +106,7 @@ extension EditVisitor {
     edits.replace(period, by: "")
   }
 
-  /// Names a module that is not there, with the way out.
+  /// Reports a module that does not exist, with the remedy.
   private func missing(_ module: String, _ node: ImportDeclSyntax) {
     if AppleModules.products.contains(module) {
       return note(

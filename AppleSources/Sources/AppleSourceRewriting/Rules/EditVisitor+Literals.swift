@@ -1,9 +1,9 @@
 import SwiftSyntax
 
 extension EditVisitor {
-  /// Gives a dictionary of text attributes its type, where its values have several.
+  /// Adds the type of a dictionary of text attributes with values of different types.
   ///
-  /// On iOS a font, a color and a paragraph style are objects, so that the compiler finds a common type. Fonts are
+  /// On iOS a font, a color and a paragraph style are objects, so the compiler finds a common type. Fonts are
   /// structures here.
   func carryAttributes(_ property: VariableDeclSyntax) {
     guard modules.contains("UIKit"), property.bindings.count == 1,
@@ -15,15 +15,16 @@ extension EditVisitor {
     edits.insert(" as [NSAttributedString.Key: Any]", after: dictionary)
   }
 
-  /// Whether an expression names an attribute of text through its type or a subclass of the string.
+  /// Whether an expression refers to a text attribute through its type or a subclass of the attributed
+  /// string.
   private static func isTextAttribute(_ key: ExprSyntax) -> Bool {
     let name = key.trimmedDescription
     return name.hasPrefix("NSAttributedString.Key.")
       || name.hasPrefix("NSMutableAttributedString.Key.")
   }
 
-  /// Names the module of the function `abs` in an extension of `CGFloat`, which has a static member of that name
-  /// outside Apple's platforms.
+  /// Qualifies the function `abs` with its module in an extension of `CGFloat`, which has a static member of
+  /// that name outside Apple's platforms.
   func carryMagnitude(_ call: FunctionCallExprSyntax) {
     guard enclosingType == "CGFloat",
       let name = call.calledExpression.as(DeclReferenceExprSyntax.self), name.baseName.text == "abs"

@@ -3,10 +3,10 @@ import SwiftSyntax
 extension EditVisitor {
   /// Turns `@MainActor` on a declaration into `@preconcurrency @MainActor`.
   ///
-  /// Views here belong to no actor, so that a call of a function of the main actor from a view would be
-  /// an error. With the attribute it is a warning, in Swift 5 and in Swift 6. An extension and a deinitializer
-  /// cannot have it and lose theirs; members of extensions have the isolation of their type. Parameters of
-  /// methods of views lose theirs, because these methods call them. Other types and closures keep theirs.
+  /// Views here belong to no actor, so calling a main-actor function from a view would be an error. With the
+  /// attribute it is only a warning, in Swift 5 and in Swift 6. An extension and a deinitializer cannot have
+  /// it and lose theirs; members of extensions have the isolation of their type. Parameters of view methods
+  /// lose theirs, because these methods call them. Other types and closures keep theirs.
   func relax(_ attribute: AttributeSyntax) {
     guard let list = attribute.parent?.as(AttributeListSyntax.self) else { return }
     let parent = list.parent
@@ -30,7 +30,7 @@ extension EditVisitor {
     edits.insert("@preconcurrency ", before: attribute)
   }
 
-  /// Whether an attribute stands in the type of a parameter of a view's method.
+  /// Whether an attribute is in the type of a parameter of a view's method.
   private func isOfParameter(_ attribute: AttributeSyntax) -> Bool {
     var node = Syntax(attribute).parent
     while let next = node, !next.is(FunctionParameterSyntax.self) {
@@ -46,8 +46,8 @@ extension EditVisitor {
     imports.contains("UIKit") && imports.isDisjoint(with: ["SwiftUI", "Combine"])
   }
 
-  /// Whether a class belongs to views, which are on no actor here: it inherits from a class of UIKit, conforms to
-  /// one of its protocols, or stands in a file about UIKit alone.
+  /// Whether a class belongs to the views, which are on no actor here: it inherits from a UIKit class,
+  /// conforms to one of its protocols, or is in a file that imports only UIKit.
   private func isOfViews(_ type: ClassDeclSyntax) -> Bool {
     let inherited = type.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
     guard !inherited.contains("ObservableObject") else { return false }
@@ -56,10 +56,10 @@ extension EditVisitor {
       || isAboutViews
   }
 
-  /// Lets a stored property of a view's class be shared by all tasks, as the main actor allows it on iOS.
+  /// Allows all tasks to share a stored property of a view class, as the main actor does on iOS.
   ///
-  /// Constants are left as they are, but for objects of the target's own views: of values that may be shared
-  /// anyway the compiler would say that the mark is not needed.
+  /// Constants are unchanged, except for objects of the target's own views: for sendable values the compiler
+  /// would report the mark as redundant.
   func shareStatic(_ property: VariableDeclSyntax) {
     guard let (owner, _) = enclosingDeclaration(of: property),
       target.hierarchy.isOfUIKit(owner),
@@ -72,7 +72,7 @@ extension EditVisitor {
     edits.insert("nonisolated(unsafe) ", before: property.bindingSpecifier)
   }
 
-  /// Whether an expression makes an object of one of the target's classes of views.
+  /// Whether an expression creates an object of one of the target's view classes.
   private func isView(_ expression: ExprSyntax?, in owner: String) -> Bool {
     guard let call = expression?.as(FunctionCallExprSyntax.self) else { return false }
     let name = call.calledExpression.trimmedDescription

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension EditVisitor {
-  /// Lets a property with `@NSManaged` ask its object for the value, as the runtime does on iOS.
+  /// Makes a property with `@NSManaged` read the value from its object, as the runtime does on iOS.
   func carryManaged(_ property: VariableDeclSyntax) {
     guard property.attributes.has("NSManaged"), modules.contains("CoreData") else { return }
     for binding in property.bindings {
@@ -16,7 +16,7 @@ extension EditVisitor {
     }
   }
 
-  /// Gives a function with `@NSManaged` its body: `addToTags` and `removeFromTags` change a reference.
+  /// Adds the body of a function with `@NSManaged`: `addToTags` and `removeFromTags` change a relationship.
   func carryManaged(_ function: FunctionDeclSyntax) {
     guard function.attributes.has("NSManaged"), modules.contains("CoreData"), function.body == nil
     else { return }

@@ -1,9 +1,9 @@
 import SwiftSyntax
 
 extension EditVisitor {
-  /// Members of any object of Objective-C that classes override.
+  /// Members of `NSObject` that classes override.
   ///
-  /// They are members of a protocol's extension here, which subclasses declare anew.
+  /// Here they are members of a protocol extension, which subclasses redeclare.
   private static let membersOfObjects: Set<String> = [
     "responds(to:)", "forwardingTarget(for:)", "value(forKey:)", "setValue(_:forKey:)",
     "value(forUndefinedKey:)", "setValue(_:forUndefinedKey:)", "value(forKeyPath:)",
@@ -15,14 +15,14 @@ extension EditVisitor {
     "accessibilityDecrement()", "accessibilityPath", "accessibilityCustomActions",
   ]
 
-  /// Members of any object that no class of UIKit declares as its own.
+  /// Members of `NSObject` that no UIKit class declares itself.
   private static let undeclaredMembers: Set<String> = [
     "responds(to:)", "forwardingTarget(for:)", "value(forKey:)", "setValue(_:forKey:)",
     "value(forUndefinedKey:)", "setValue(_:forUndefinedKey:)", "value(forKeyPath:)",
     "setValue(_:forKeyPath:)", "perform(_:)",
   ]
 
-  /// Whether a modifier stands before a member of any object that the classes above do not declare.
+  /// Whether a modifier belongs to a member of `NSObject` that the superclasses do not declare.
   func isOfObjects(_ modifier: DeclModifierSyntax) -> Bool {
     guard let declaration = modifier.parent?.parent, !typePath.isEmpty,
       let key = Self.key(of: declaration), Self.membersOfObjects.contains(key)
@@ -42,8 +42,8 @@ extension EditVisitor {
       .as(IdentifierPatternSyntax.self)?.identifier.text
   }
 
-  /// Whether a modifier stands in an extension of another module's class, where Swift cannot override; the
-  /// member gets a name of its own.
+  /// Whether a modifier is in an extension of another module's class, where Swift cannot override; the member
+  /// gets a distinct name.
   func isForOtherModule(_ modifier: DeclModifierSyntax) -> Bool {
     guard let declaration = modifier.parent?.parent,
       let node = declaration.parent?.parent?.parent?.parent?.as(ExtensionDeclSyntax.self)
@@ -98,7 +98,7 @@ extension EditVisitor {
     edits.replace(accessors.rightBrace, by: "")
   }
 
-  /// Lets lists make a cell that only archives made before.
+  /// Makes a cell that only archives created before creatable by lists.
   func addReuse(to type: ClassDeclSyntax) {
     let cells: Set<String> = [
       "UITableViewCell", "UITableViewHeaderFooterView", "UICollectionViewCell",
@@ -126,7 +126,8 @@ extension EditVisitor {
     )
   }
 
-  /// Takes the modifier `convenience` from initializers in extensions of classes of UIKit that are structures here.
+  /// Removes the modifier `convenience` from initializers in extensions of UIKit classes that are structures
+  /// here.
   func removeConvenience(of initializer: InitializerDeclSyntax) {
     let structures: Set<String> = [
       "UIFont", "UIFontDescriptor", "UIFontMetrics", "UITraitCollection",

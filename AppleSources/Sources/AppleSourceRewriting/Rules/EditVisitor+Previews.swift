@@ -3,7 +3,7 @@ import SwiftSyntax
 extension EditVisitor {
   /// Turns `#Preview("Login") { … }` into a function that makes the preview.
   ///
-  /// The body stays as it is. State that `@Previewable` declares goes into a view around it.
+  /// The body is unchanged. State declared with `@Previewable` moves into a view around it.
   func carryPreview(_ macro: MacroUse) {
     guard let preview = previews[macro.position] else { return }
     guard let body = macro.body, canShowPreviews else {
@@ -39,7 +39,7 @@ extension EditVisitor {
 }
 
 extension LabeledExprSyntax {
-  /// The argument as it is written, without the comma behind it.
+  /// The argument as written, without the trailing comma.
   fileprivate var withoutComma: String {
     (label.map { "\($0.text): " } ?? "") + expression.trimmedDescription
   }

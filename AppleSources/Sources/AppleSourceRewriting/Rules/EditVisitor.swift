@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Finds what a file needs changed.
+/// Finds the necessary changes of a file.
 final class EditVisitor: SyntaxVisitor {
   let target: TargetDeclarations
   let modules: Set<String>
@@ -9,13 +9,13 @@ final class EditVisitor: SyntaxVisitor {
 
   /// The modules that the file imports.
   var imports: Set<String> = []
-  /// The modules that the file imports whatever holds.
+  /// The modules that the file imports unconditionally.
   var unconditionalImports: Set<String> = []
 
   /// The types around the place.
   private var types: [String] = []
 
-  /// The number of blocks of `#if` around the place that the compiler decides.
+  /// The number of `#if` blocks around the position that the compiler evaluates.
   private var openConditions = 0
 
   /// The previews of the file, by the places of their macros.
@@ -41,7 +41,7 @@ final class EditVisitor: SyntaxVisitor {
   /// The path of the innermost type around the place.
   var typePath: String { types.joined(separator: ".") }
 
-  /// Whether the target knows what a preview becomes.
+  /// Whether the target knows the type of a converted preview.
   var canShowPreviews: Bool { FileAddition.canShowPreviews(modules) }
 
   func note(_ node: some SyntaxProtocol, _ message: String) {
@@ -101,7 +101,7 @@ final class EditVisitor: SyntaxVisitor {
 
   // MARK: Overrides in extensions
 
-  /// Lets a class override by calling members of its extensions.
+  /// Makes a class override by calling members of its extensions.
   private func addOverrides(to type: ClassDeclSyntax) {
     let access = type.modifiers.has("public") || type.modifiers.has("open") ? "public " : ""
     for override in target.extensionOverrides[types.joined(separator: ".")] ?? []
@@ -146,7 +146,8 @@ final class EditVisitor: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// Whether a convention is that of a block, or of a method's code, whose selector is no type of C here.
+  /// Whether a convention is that of a block, or of a method implementation, whose selector is not a C type
+  /// here.
   private func isOfObjectiveC(_ convention: AttributeSyntax) -> Bool {
     if convention.arguments?.trimmedDescription == "block" { return true }
     let type = convention.parent?.parent?.as(AttributedTypeSyntax.self)?.baseType
@@ -166,7 +167,7 @@ final class EditVisitor: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// Whether a modifier says that a requirement is weak, as protocols of Objective-C may.
+  /// Whether a modifier marks a requirement as weak, which Objective-C protocols allow.
   private func isOfRequirement(_ modifier: DeclModifierSyntax) -> Bool {
     guard ["weak", "unowned"].contains(modifier.name.text) else { return false }
     let item = modifier.parent?.parent?.parent?.as(MemberBlockItemSyntax.self)

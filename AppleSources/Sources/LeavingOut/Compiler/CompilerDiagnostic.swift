@@ -6,7 +6,7 @@ public struct CompilerDiagnostic: Hashable, Sendable, Codable {
   /// The line, from 1; 0 for an error without a place.
   public var line: Int
 
-  /// The column in bytes of UTF-8, from 1; 0 for an error without a place.
+  /// The column in UTF-8 bytes, from 1; 0 for an error without a place.
   public var column: Int
 
   /// The message without its severity.

@@ -1,8 +1,8 @@
 extension CompilerDiagnostic {
-  /// Returns the errors in the output of the compiler, each once.
+  /// Returns the errors in the compiler's output, each once.
   ///
-  /// An error in the expansion of a macro has the place of the macro. A crash has the place of the
-  /// declaration that the compiler was at.
+  /// An error in the expansion of a macro has the position of the macro. A crash has the position of the
+  /// declaration that the compiler was processing.
   public static func errors(in output: String) -> [CompilerDiagnostic] {
     var errors: [CompilerDiagnostic] = []
     var seen: Set<CompilerDiagnostic> = []
@@ -78,7 +78,7 @@ extension CompilerDiagnostic {
     )
   }
 
-  /// The place in `… (at path:line:column)` or `… at [path:line:column - …`.
+  /// The position in `… (at path:line:column)` or `… at [path:line:column - …`.
   static func place(atEndOf text: Substring) -> (file: String, line: Int, column: Int)? {
     let mark = text.range(of: "(at ") ?? text.range(of: "at [")
     guard let mark else { return nil }
@@ -92,6 +92,6 @@ extension CompilerDiagnostic {
 }
 
 extension Substring {
-  /// The first place of a text; a short search, since lines are short.
+  /// The first occurrence of a text; a simple search, since lines are short.
   func range(of text: String) -> Range<Index>? { firstRange(of: text) }
 }

@@ -1,12 +1,12 @@
-/// The repair that an error asks for before the smallest part around it is left out.
+/// The repair for an error, tried before the smallest part around it is left out.
 enum DirectRepair: Equatable {
-  /// None: the smallest part around the place goes.
+  /// None: the smallest part around the position is left out.
   case none
-  /// The import goes.
+  /// The import is removed.
   case removeImport
-  /// The attribute at the place goes.
+  /// The attribute at the position is removed.
   case removeAttribute
-  /// A modifier of the declaration goes.
+  /// A modifier of the declaration is removed.
   case removeModifier([String])
   /// A modifier is written before the declaration.
   case addModifier(String)
@@ -16,24 +16,24 @@ enum DirectRepair: Equatable {
   case unknownModifiers
   /// The protocol that the message names goes from the list of the type.
   case dropConformance
-  /// A property without a type gets a stand-in.
+  /// A property without a type gets a stand-in type.
   case addType
-  /// A member is written at the end of the class.
+  /// A member is added at the end of the class.
   case addMember(String)
-  /// The body around the place goes.
+  /// The body around the position is left out.
   case body
-  /// The declaration at the place goes.
+  /// The declaration at the position is left out.
   case declaration
 }
 
 /// A row of the table of errors.
 struct ErrorKind {
-  /// Parts that the message has, in this order.
+  /// The parts of the message, in order.
   var parts: [String]
   /// The repair.
   var repair: DirectRepair
 
-  /// The first row whose parts a message has; the last row has all messages.
+  /// The first row whose parts occur in a message; the last row matches all messages.
   static func of(_ message: String) -> ErrorKind {
     table.first { $0.holds(for: message) } ?? ErrorKind(parts: [], repair: .none)
   }

@@ -1,10 +1,10 @@
 import SwiftParser
 import SwiftSyntax
 
-/// The bodies of a module that its roots reach by names, rather too many than too few.
+/// The bodies of a module that its roots reach by name, rather too many than too few.
 ///
-/// A name stands for all declarations of that name. A type that is named brings its header, its stored properties,
-/// its initializers, what it overrides, and what the protocols of other modules ask of it.
+/// A name refers to all declarations with that name. A type that is named reaches its header, its stored
+/// properties, its initializers, its overrides, and the requirements of other modules' protocols.
 struct Reachability {
   private var pieces: [(file: Int, piece: CodePiece)] = []
   private var headers: [String: Set<String>] = [:]
@@ -29,7 +29,7 @@ struct Reachability {
     }
   }
 
-  /// The bodies of each file that nothing reaches from the roots.
+  /// The bodies in each file that are not reachable from the roots.
   func unreached(from names: Set<String>) -> [[(body: Body, path: String)]] {
     let reached = reachedPieces(from: names.union(roots))
     var result: [[(body: Body, path: String)]] = Array(repeating: [], count: fileCount)
@@ -79,7 +79,7 @@ struct Reachability {
     return reached
   }
 
-  /// The members of a type that other modules call; nil where these may be any.
+  /// The members of a type that other modules call; `nil` if these may be any.
   private func members(calledFor type: String) -> Set<String>? {
     var result: Set<String> = []
     var seen: Set<String> = [type]

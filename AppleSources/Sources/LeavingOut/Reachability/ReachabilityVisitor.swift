@@ -2,13 +2,13 @@ import SwiftSyntax
 
 /// A piece of code that is reached by its name, or with its type.
 struct CodePiece {
-  /// The bodies that are left out together; none for properties that are stored.
+  /// The bodies that are left out together; none for stored properties.
   var bodies: [(body: Body, path: String)]
-  /// The name; nil for what is reached with its type.
+  /// The name; `nil` for code that is reached with its type.
   var name: String?
   /// The type or the extended type.
   var owner: String?
-  /// The names that the code has.
+  /// The names in the code.
   var names: Set<String>
 }
 
@@ -105,7 +105,7 @@ final class ReachabilityVisitor: SyntaxAnyVisitor {
     pieces.append(piece)
   }
 
-  /// The bodies of a declaration, without local ones.
+  /// The bodies in a declaration, without local ones.
   private static func bodies(of node: Syntax) -> [(body: Body, path: String)] {
     if let body = Body(of: node) { return [(body, node.declarationPath)] }
     var blocks: [AccessorBlockSyntax] = []
@@ -131,7 +131,7 @@ final class ReachabilityVisitor: SyntaxAnyVisitor {
     return names
   }
 
-  /// Whether a name is that of a declaration, a parameter or an argument, and uses nothing.
+  /// Whether a name is that of a declaration, a parameter or an argument label, and not a use.
   private static func isDeclared(_ token: TokenSyntax) -> Bool {
     guard let parent = token.parent else { return false }
     switch parent.as(SyntaxEnum.self) {

@@ -1,6 +1,6 @@
-/// Members that frameworks call, by the protocol or class that says so.
+/// Members that frameworks call, by the protocol or class that declares them.
 enum Requirements {
-  /// The members; nil for a name that may require any member.
+  /// The members; `nil` for a type that may require any member.
   static func members(of supertype: String) -> Set<String>? {
     if let known = table[supertype] { return known }
     let isProtocol = ["Delegate", "DataSource", "ing", "able", "Representable"].contains {

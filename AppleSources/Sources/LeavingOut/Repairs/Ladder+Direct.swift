@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension Ladder {
-  /// Adds the repair that the table of errors has for the message.
+  /// Adds the repair for the message from the table of errors.
   mutating func addDirectRepair(at token: TokenSyntax, _ ancestors: [Syntax]) {
     let depth = Int.max
     switch ErrorKind.of(message).repair {
@@ -73,7 +73,7 @@ extension Ladder {
     add(edits, .expression, at: node, depth: Int.max)
   }
 
-  /// Whether a token lies in a body inside of a node.
+  /// Whether a token is in a body inside a node.
   private static func isInCode(_ token: TokenSyntax, below item: Syntax) -> Bool {
     token.ancestors.prefix { $0 != item }.contains {
       $0.is(CodeBlockSyntax.self) || $0.is(ClosureExprSyntax.self)
@@ -101,7 +101,7 @@ extension Ladder {
 
   // MARK: Conformances
 
-  /// Protocols that bring another one along.
+  /// Protocols that imply another one.
   private static let bringers = [
     "Decodable": ["Codable"], "Encodable": ["Codable"], "Equatable": ["Hashable", "Comparable"],
   ]
@@ -128,7 +128,7 @@ extension Ladder {
     return plain == name || plain.hasSuffix(".\(name)")
   }
 
-  /// The edits that take a type off a list, and the colon with the only one.
+  /// The edits that remove a type from a list, and the colon if it was the only one.
   static func removal(
     of type: InheritedTypeSyntax,
     from clause: InheritanceClauseSyntax
@@ -145,7 +145,7 @@ extension Ladder {
 
   // MARK: Attributes
 
-  /// The edits that take an attribute away; a property that had its value from it gets another one.
+  /// The edits that remove an attribute; a property that had its value from the attribute gets another value.
   func removal(of attribute: AttributeSyntax) -> [TextEdit] {
     var edits = [TextEdit(range: attribute.bytes, text: "")]
     guard let decl = attribute.parent?.parent?.as(VariableDeclSyntax.self),
@@ -170,12 +170,12 @@ extension Ladder {
     return edits
   }
 
-  /// Wrappers whose value comes with the initializer of their type.
+  /// Wrappers whose value is passed to the initializer of their type.
   private static let memberwise: Set<String> = [
     "Binding", "ObservedObject", "Bindable", "State", "Published",
   ]
 
-  /// The mark that gives a property of a type the value nil.
+  /// The suffix that gives a property with a type the value `nil`.
   private static func optional(_ type: TypeSyntax) -> String {
     type.is(IdentifierTypeSyntax.self) || type.is(MemberTypeSyntax.self) ? "!" : ""
   }

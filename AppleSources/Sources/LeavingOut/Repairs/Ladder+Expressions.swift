@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension Ladder {
-  /// Adds a modifier of a view, a view of a builder, or a view of UIKit whose class is missing.
+  /// Adds a modifier of a view, a view in a builder, or a UIKit view whose class is missing.
   mutating func addExpression(_ node: Syntax, _ token: TokenSyntax, _ depth: Int) {
     if let call = node.as(FunctionCallExprSyntax.self) { addMissingClass(call, token, depth) }
     guard let item = node.as(CodeBlockItemSyntax.self), context.hasViews,
@@ -24,7 +24,7 @@ extension Ladder {
     }
   }
 
-  /// Replaces the view without modifiers; those that are not every view's go with it.
+  /// Replaces the view without its modifiers; modifiers that not every view has are removed with it.
   private mutating func addBase(_ chain: ViewChain, _ box: String, _ node: Syntax, _ depth: Int) {
     guard chain.root != "LeftOutView" else { return }
     var edits = [TextEdit(range: chain.base, text: box)]
@@ -38,14 +38,14 @@ extension Ladder {
     ViewNames.modifiers.contains(name) || context.ownModifiers.contains(name)
   }
 
-  /// In a closure of a container of the program a call of a method may be an action.
+  /// In a closure of a container in the program, a method call may be an action.
   private func canBeView(_ chain: ViewChain, in item: CodeBlockItemSyntax) -> Bool {
     guard item.parent?.parent?.is(ClosureExprSyntax.self) ?? false else { return true }
     return Builders.startsUppercase(chain.root)
       || !["", "self", "super"].contains(chain.root) && !chain.links.isEmpty
   }
 
-  /// The expression that an item is.
+  /// The item as an expression.
   static func expression(of item: CodeBlockItemSyntax) -> ExprSyntax? {
     switch item.item {
     case .expr(let expression): expression
@@ -54,7 +54,7 @@ extension Ladder {
     }
   }
 
-  /// A view of UIKit of a class that is missing: another view has its place.
+  /// A UIKit view of a missing class: another view takes its place.
   private mutating func addMissingClass(
     _ call: FunctionCallExprSyntax,
     _ token: TokenSyntax,
@@ -70,7 +70,7 @@ extension Ladder {
     add([edit], .expression, at: call, by: text, depth: depth)
   }
 
-  /// Whether a missing class at a place is one of UIKit: in a file without SwiftUI, or in a class.
+  /// Whether a missing class at a position is a UIKit class: in a file without SwiftUI, or in a class.
   static func isOfKit(_ node: some SyntaxProtocol, _ context: RepairContext) -> Bool {
     guard context.hasViews else { return true }
     let group = node.ancestors.first { $0.asProtocol((any DeclGroupSyntax).self) != nil }

@@ -4,7 +4,7 @@ import SwiftSyntax
 struct TypePath {
   /// The smallest type that a stand-in can replace.
   var inner: TypeSyntax?
-  /// Whether the token lies in code, in which types have no stand-in.
+  /// Whether the token is in code, in which types have no stand-in.
   var isInCode = false
 }
 
@@ -112,13 +112,13 @@ extension Ladder {
     add(edits, .type, at: node, by: standIn, depth: depth)
   }
 
-  /// A stand-in is no object, and nothing refers to it weakly.
+  /// A stand-in is not an object, so there are no weak references to it.
   private func withoutReferences(_ decl: VariableDeclSyntax) -> [TextEdit] {
     Array(decl.modifiers).filter { ["weak", "unowned"].contains($0.name.text) }
       .map { TextEdit(range: $0.bytes, text: "") }
   }
 
-  /// A stand-in is no object, and nothing observes it.
+  /// A stand-in is not an object, so it cannot be observed.
   private func withoutObservation(_ decl: VariableDeclSyntax) -> [TextEdit] {
     let observing = ["ObservedObject", "StateObject", "EnvironmentObject", "Bindable"]
     for element in decl.attributes {

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension Ladder {
-  /// Adds the initial value of a property or the default of a parameter, of which the type remains.
+  /// Adds the initial value of a property or the default of a parameter, whose type is kept.
   mutating func addInitialValue(_ node: Syntax, _ child: Syntax, _ depth: Int) {
     if let parameter = node.as(FunctionParameterSyntax.self), let initial = parameter.defaultValue,
       Syntax(initial) == child

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension Ladder {
-  /// Adds a statement with those after it that need its names.
+  /// Adds a statement together with later ones that need its names.
   mutating func addStatement(_ node: Syntax, _ token: TokenSyntax, _ depth: Int) {
     guard let item = node.as(CodeBlockItemSyntax.self), let list = item.parent,
       let owner = list.parent,
@@ -34,7 +34,7 @@ extension Ladder {
       return
     }
     let filler = self.filler(for: item, items, owner)
-    // A semicolon goes with its statement, and stays behind a replacement.
+    // A semicolon is removed with its statement, and stays after a replacement.
     let range = filler.isEmpty ? item.bytes : item.item.bytes
     var edits = [TextEdit(range: range, text: filler)]
     var names = Self.names(boundBy: item)
@@ -50,7 +50,7 @@ extension Ladder {
 
   // MARK: Statements that others need
 
-  /// Whether what is around an item compiles without it.
+  /// Whether the code around an item compiles without it.
   private func canGo(
     _ item: CodeBlockItemSyntax,
     _ index: Int,
@@ -74,7 +74,7 @@ extension Ladder {
     return true
   }
 
-  /// Text in the place of an item that was the only one.
+  /// The text in place of an item that was the only one.
   private func filler(
     for item: CodeBlockItemSyntax,
     _ items: [CodeBlockItemSyntax],

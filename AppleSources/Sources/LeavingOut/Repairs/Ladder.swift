@@ -4,11 +4,11 @@ import SwiftSyntax
 struct Ladder {
   let context: RepairContext
   let message: String
-  /// The name that the compiler missed.
+  /// The name that the compiler could not find.
   let missing: String?
   private(set) var steps: [Repair] = []
 
-  /// Collects the parts around the token that an error names.
+  /// Collects the parts around the token of an error.
   init(at token: TokenSyntax, _ message: String, in context: RepairContext) {
     self.context = context
     self.message = message
@@ -40,7 +40,7 @@ struct Ladder {
     guard !edits.isEmpty, context.hasStandIns || !replacement.contains(PlainValue.standIn) else {
       return
     }
-    // Several steps at one node are as many levels.
+    // Several steps at one node count as levels.
     let level = depth == .max ? depth : depth * 16
     let taken = steps.count { $0.depth <= level && $0.depth > level - 16 }
     steps.append(
@@ -54,7 +54,7 @@ struct Ladder {
     )
   }
 
-  /// The label of a box that stands for a node.
+  /// The label of a box that replaces a node.
   func box(for node: some SyntaxProtocol) -> String {
     if let missing { return context.box(missing, isMissing: true) }
     return context.box(Syntax(node).declarationPath, isMissing: false)
@@ -66,12 +66,12 @@ struct Ladder {
     return Trap.call("\(context.fileName):\(line) is left out: \(message)")
   }
 
-  /// A value for a written type, or nil where only a trap fits.
+  /// A value for a declared type, or `nil` if only a trap fits.
   func value(of type: TypeSyntax, for node: some SyntaxProtocol) -> String? {
     PlainValue.of(type, box: context.hasViews || context.hasKit ? box(for: node) : nil)
   }
 
-  /// The text between the braces of a body; nil where it stands there already.
+  /// The text to put between the braces of a body; `nil` if the body has it already.
   func replacement(for body: Body) -> String? {
     let (box, trap) = (self.box(for: body.owner), self.trap(at: body.owner))
     let replacement = BodyReplacement(context: context, box: box, trap: trap)

@@ -6,20 +6,20 @@ struct TextEdit: Hashable {
 
 /// One way to leave out the part around an error.
 struct Repair {
-  /// The replacements; line breaks of what they replace stay.
+  /// The replacements; line breaks in the replaced text are kept.
   var edits: [TextEdit]
   /// The size of the part.
   var kind: Omission.Kind
   /// The path of the declaration around the part.
   var declaration: String
-  /// The code that stands for the part.
+  /// The code that replaces the part.
   var replacement: String
   /// The number of nodes above the part; a larger part has fewer.
   var depth: Int
-  /// Whether it lies inside of a body.
+  /// Whether the part is inside a body.
   var isInBody = false
 
-  /// The first byte that changes.
+  /// The first changed byte.
   var start: Int { edits.first?.range.lowerBound ?? 0 }
 
   /// Whether other files may compile in another way after it.
@@ -27,10 +27,10 @@ struct Repair {
 }
 
 extension [UInt8] {
-  /// The bytes after replacements; one that lies inside another or repeats it is left out.
+  /// The bytes after replacements; nested or repeated replacements are left out.
   ///
-  /// Returns the numbers of the replacements that were made as well. The owners say which replacements belong
-  /// together: what one owner inserts at the end of a part that another one removes goes with that part.
+  /// Also returns the indexes of the replacements that were made. The owners group replacements: an insertion
+  /// at the end of a part that another owner removes is removed with that part.
   func applying(_ edits: [TextEdit], owners: [Int] = []) -> (bytes: [UInt8], made: Set<Int>) {
     let order = edits.indices.sorted {
       let (first, second) = (edits[$0].range, edits[$1].range)

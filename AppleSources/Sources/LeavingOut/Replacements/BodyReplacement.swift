@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The code that stands for a body; the signature stays.
+/// The code that replaces a body; the signature is kept.
 struct BodyReplacement {
   let context: RepairContext
   /// The arguments of a marked box.
@@ -8,14 +8,14 @@ struct BodyReplacement {
   /// A call that ends the screen.
   let trap: String
 
-  /// The text between the braces; nil where it stands there already.
+  /// The text to put between the braces; `nil` if the body has it already.
   func text(of body: Body) -> String? {
     let text = " \(code(of: body)) "
     let written = String(decoding: context.bytes[body.content], as: UTF8.self)
     return Self.words(written) == Self.words(text) ? nil : text
   }
 
-  /// Whether a result of an opaque type has a value; a trap has none of its kind.
+  /// Whether a result of an opaque type has a value, which a trap cannot provide.
   func canStand(for body: Body) -> Bool {
     guard let type = body.result, type.trimmedDescription.contains("some ") else { return true }
     return PlainValue.of(type, box: context.hasViews ? box : nil) != nil
@@ -42,7 +42,7 @@ struct BodyReplacement {
     return PlainValue.of(type, box: context.hasViews || context.hasKit ? box : nil) ?? trap
   }
 
-  /// A method without a result that overrides another one calls that one.
+  /// A method without a result that overrides another one calls it.
   private func superCall(of body: Body) -> String {
     guard let function = body.owner.as(FunctionDeclSyntax.self),
       function.modifiers.contains(where: { $0.name.text == "override" }),

@@ -1,13 +1,13 @@
 import SwiftSyntax
 
-/// Values that stand for a result or for a property, by the type that is written.
+/// Values that replace a result or a property, by the declared type.
 enum PlainValue {
-  /// The name of the type in the place of a missing one.
+  /// The name of the type that replaces a missing one.
   static let standIn = "LeftOutValue"
 
-  /// A value of a type; nil where none is known.
+  /// A value of a type; `nil` if none is known.
   ///
-  /// The box is the name that a marked box has; nil where no boxes can be made.
+  /// The box is the label of a marked box; `nil` if no boxes can be made.
   static func of(_ type: TypeSyntax, box: String?) -> String? {
     if type.is(OptionalTypeSyntax.self) || type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
       return "nil"
@@ -34,7 +34,7 @@ enum PlainValue {
     return generics[identifier.name.text]
   }
 
-  /// A publisher of nothing for a publisher's type with its output and failure.
+  /// An empty publisher for a publisher type with its output and failure.
   private static func publisher(_ type: TypeSyntax, named name: String) -> String? {
     guard let identifier = type.as(IdentifierTypeSyntax.self), identifier.name.text == name,
       let arguments = identifier.genericArgumentClause, arguments.arguments.count == 2
@@ -67,7 +67,7 @@ enum PlainValue {
     return values
   }()
 
-  /// Classes of UIKit that can be made without an argument.
+  /// UIKit classes that can be created without arguments.
   private static let kitClasses = [
     "UIViewController", "UINavigationController", "UITabBarController", "UITableViewController",
     "UILabel", "UIButton", "UIImageView", "UIStackView", "UITextField", "UITextView",

@@ -1,4 +1,4 @@
-/// The facts about a file by which repairs are written.
+/// The facts about a file for writing repairs.
 struct RepairContext {
   /// The name of the original without its folder.
   var fileName: String
@@ -8,7 +8,7 @@ struct RepairContext {
   var hasKit: Bool
   /// Whether the stand-in type can be written.
   var hasStandIns: Bool
-  /// The module of names that are missing, where a file lost one import alone.
+  /// The module of missing names, if a file lost only one import.
   var lostModule: String?
   /// The modifiers that the module itself adds to views.
   var ownModifiers: Set<String>

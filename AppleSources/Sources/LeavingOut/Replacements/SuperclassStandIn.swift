@@ -1,6 +1,6 @@
-/// A class of UIKit in place of a superclass that is missing, by the end of its name.
+/// A UIKit class in place of a missing superclass, by its name's suffix.
 enum SuperclassStandIn {
-  /// The stand-in; nil where the name may be that of a protocol.
+  /// The stand-in; `nil` if the name may be that of a protocol.
   static func of(_ name: String) -> String? { table.first { name.hasSuffix($0.0) }?.1 }
 
   private static let table = [

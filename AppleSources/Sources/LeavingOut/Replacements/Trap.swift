@@ -1,4 +1,4 @@
-/// Code that ends a screen where a part was left out that has no value to stand for it.
+/// Code that ends a screen at a left-out part that no value can replace.
 enum Trap {
   /// The function that ends the process.
   private static let function = "fatalError"
@@ -11,6 +11,6 @@ enum Trap {
     return "\(function)(\"\(String(plain))\")"
   }
 
-  /// Whether a call is such a one.
+  /// Whether a call is such a trap.
   static func isCall(_ name: String) -> Bool { name == function }
 }

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// The bodies and types of a file as it was written.
 struct Inventory {
-  /// A body by its first and last line in the copy and the path of its declaration.
+  /// A body, by its first and last line in the copy and the path of its declaration.
   struct BodyEntry: Hashable {
     var lines: ClosedRange<Int>
     var path: String
@@ -21,7 +21,7 @@ struct Inventory {
 
   private(set) var bodies: [BodyEntry] = []
   private(set) var types: [TypeEntry] = []
-  /// The functions that an extension of a protocol or type of SwiftUI adds.
+  /// The functions that extensions of SwiftUI's protocols or types add.
   private(set) var modifiers: Set<String> = []
   /// The modules that are imported.
   private(set) var imports: Set<String> = []

@@ -1,7 +1,7 @@
 import SwiftParser
 import SwiftSyntax
 
-/// A file of the module, with what is left out of it.
+/// A file of the module, with the parts left out of it.
 struct ModuleFile {
   /// A part that was left out, by the lines of the copy.
   struct Part {
@@ -9,7 +9,7 @@ struct ModuleFile {
     var omission: Omission
   }
 
-  /// A repair that an error got.
+  /// A repair that was tried for an error.
   private struct Attempt {
     var message: String
     var depth: Int
@@ -21,13 +21,13 @@ struct ModuleFile {
   let inventory: Inventory
   private(set) var bytes: [UInt8]
   private(set) var parts: [Part] = []
-  /// Whether the last repairs changed what other files see of this one.
+  /// Whether the last repairs changed declarations that other files see.
   private(set) var hasChangedForOthers = false
   /// The modules whose imports were taken away.
   private(set) var lostModules: Set<String> = []
   private var attempts: [Int: [Attempt]] = [:]
   private var round = 0
-  /// The imports of what stands for parts.
+  /// The imports that replacements need.
   private var neededImports: Set<String> = []
   private var additions: Int?
 
@@ -42,7 +42,7 @@ struct ModuleFile {
 
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// The first line of generated code after the original's lines; nil without any.
+  /// The first line of generated code after the original's lines; `nil` for none.
   private static func additions(in text: String) -> Int? {
     guard let mark = text.ranges(of: "\n#sourceLocation()").last else { return nil }
     return text[..<mark.lowerBound].utf8.count { $0 == UInt8(ascii: "\n") } + 2
@@ -97,7 +97,7 @@ struct ModuleFile {
     return apply(repairs, context)
   }
 
-  /// Takes imports away wherever they stand at the top of the file or in conditions.
+  /// Removes imports at the top of the file or in conditions.
   mutating func leaveOutImports(of missing: Set<String>) -> Bool {
     let starts = Self.lineStarts(of: bytes)
     let visitor = ImportVisitor(of: missing)
@@ -156,7 +156,7 @@ struct ModuleFile {
     for error: CompilerDiagnostic,
     atLeast least: Omission.Kind
   ) -> Repair? {
-    // Errors of one round at a line are different ones, and none is a later step of another.
+    // Errors on the same line in one round are independent, and none is a later step of another.
     let earlier = (attempts[error.line] ?? []).filter { $0.round < round }
     let same = earlier.filter { $0.message == error.message }.map(\.depth).min()
     let limit = Set(earlier.map(\.round)).count >= 3 ? earlier.map(\.depth).min() : same
@@ -212,7 +212,7 @@ struct ModuleFile {
       reason: message,
       replacement: repair.replacement.trimming(while: \.isWhitespace)
     )
-    // A larger part takes those along that lie in it.
+    // A larger part includes those inside it.
     parts.removeAll { part in
       part.omission.kind <= repair.kind && repair.kind >= .body
         && lines.contains(part.lines.lowerBound) && lines.contains(part.lines.upperBound)
@@ -230,7 +230,7 @@ struct ModuleFile {
     }
   }
 
-  /// A file that imports neither SwiftUI nor UIKit gets what stands for parts, after its last line.
+  /// A file that imports neither SwiftUI nor UIKit gets the replacement code after its last line.
   private mutating func importStandIns() {
     guard inventory.imports.isDisjoint(with: ["UIKit", "SwiftUI"]) else { return }
     for statement in neededImports.sorted() where !text.contains(statement) {
@@ -243,7 +243,7 @@ struct ModuleFile {
     }
   }
 
-  /// Leaves out bodies that nothing reaches, by the bytes of the text as it is.
+  /// Leaves out unreachable bodies, by byte ranges in the current text.
   mutating func leaveOutUnreached(
     _ bodies: [(body: Body, path: String)],
     in context: RepairContext
@@ -294,7 +294,7 @@ struct ModuleFile {
     counts.declarationsLeftOut += parts.count { $0.omission.kind == .declaration }
   }
 
-  /// Whether a type that begins at a line is left out with its declaration or with the file.
+  /// Whether a type that begins on a line is left out with its declaration or with the file.
   func hasLost(_ type: Inventory.TypeEntry) -> Bool {
     parts.contains {
       [.declaration, .file].contains($0.omission.kind) && $0.lines.contains(type.lines.lowerBound)
@@ -305,7 +305,7 @@ struct ModuleFile {
 }
 
 extension ModuleFile.Part {
-  /// Whether a body lies in the part, or is it.
+  /// Whether a body is in the part, or is the part.
   func holds(_ body: Inventory.BodyEntry) -> Bool {
     guard lines.contains(body.lines.lowerBound), lines.contains(body.lines.upperBound) else {
       return false
@@ -316,7 +316,7 @@ extension ModuleFile.Part {
 }
 
 extension String {
-  /// The text without characters at its ends.
+  /// The text with matching characters removed from its ends.
   func trimming(while isOuter: (Character) -> Bool) -> String {
     var rest = self[...]
     while let first = rest.first, isOuter(first) { rest.removeFirst() }
@@ -325,7 +325,7 @@ extension String {
   }
 }
 
-/// Finds the imports of modules outside of bodies.
+/// Finds the imports of modules, outside bodies.
 private final class ImportVisitor: SyntaxVisitor {
   private(set) var found: [ImportDeclSyntax] = []
   private let modules: Set<String>

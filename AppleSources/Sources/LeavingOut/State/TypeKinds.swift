@@ -1,10 +1,10 @@
-/// The types of a module that can be shown, by the names in their headers.
+/// The types in a module that can be shown, by the names in their headers.
 struct TypeKinds {
-  /// Views of SwiftUI.
+  /// SwiftUI views.
   private(set) var views: Set<String> = []
-  /// Views and controllers of UIKit.
+  /// UIKit views and controllers.
   private(set) var controllers: Set<String> = []
-  /// Providers of previews.
+  /// Preview providers.
   private(set) var previews: Set<String> = []
 
   init(_ types: [Inventory.TypeEntry]) {
@@ -16,7 +16,7 @@ struct TypeKinds {
     controllers = Self.subclasses(of: superclasses.filter(Self.isShown), types)
   }
 
-  /// The classes below other ones, at any distance.
+  /// The direct and indirect subclasses of classes.
   static func subclasses(
     of superclasses: some Sequence<String>,
     _ types: [Inventory.TypeEntry]

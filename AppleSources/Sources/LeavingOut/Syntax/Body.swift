@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// The body of a function, an initializer or an accessor.
 struct Body {
-  /// The kind of body, which decides what can stand for it.
+  /// The kind of body, which determines its replacement.
   enum Kind {
     case function, initializer, failableInitializer, deinitializer, getter, observer, coroutine
   }
@@ -12,7 +12,7 @@ struct Body {
   var content: Range<Int>
   /// The opening brace.
   var brace: Int
-  /// The type of the result; nil without one.
+  /// The type of the result; `nil` for none.
   var result: TypeSyntax?
   /// The declaration with the attributes.
   var owner: Syntax
@@ -21,7 +21,7 @@ struct Body {
 
   var isInitializer: Bool { kind == .initializer || kind == .failableInitializer }
 
-  /// The body that belongs to a node itself; nil for nodes without one.
+  /// The body of a node itself; `nil` for nodes without one.
   init?(of node: Syntax) {
     owner = node
     switch node.as(SyntaxEnum.self) {

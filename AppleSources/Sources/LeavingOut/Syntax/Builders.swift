@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// The questions whether code makes views, answered by its syntax.
+/// Determines by syntax whether code makes views.
 enum Builders {
-  /// Whether an item of code is a view of the builder around it.
+  /// Whether a code item is a view of the surrounding builder.
   static func holds(_ item: CodeBlockItemSyntax) -> Bool {
     var item = item
     while let owner = item.parent?.parent {
@@ -25,7 +25,7 @@ enum Builders {
     return false
   }
 
-  /// The item that a branch belongs to, through `else if`.
+  /// The item to which a branch belongs, through `else if`.
   private static func item(around branch: Syntax) -> CodeBlockItemSyntax? {
     var node = branch.parent
     while let next = node {
@@ -67,7 +67,7 @@ enum Builders {
 
   // MARK: Closures
 
-  /// Whether a closure is handed to a container, or to a modifier that takes views.
+  /// Whether a closure is passed to a container, or to a modifier that takes views.
   static func isOfViews(_ closure: ClosureExprSyntax) -> Bool {
     guard let (call, label) = call(of: closure) else { return false }
     if let label, ViewNames.actions.contains(label) { return false }
@@ -79,11 +79,11 @@ enum Builders {
     let name = typeName(call.calledExpression)
     guard startsUppercase(name), !ViewNames.actionTypes.contains(name) else { return false }
     guard name.hasSuffix("Button"), label == nil else { return true }
-    // `Button("a") { act() }` and `Button { act() } label: { … }`, against `Button(action: act) { … }`.
+    // `Button("a") { act() }` and `Button { act() } label: { … }`, as opposed to `Button(action: act) { … }`.
     return call.arguments.contains { $0.label?.text == "action" }
   }
 
-  /// The call that a closure is an argument of, with its label.
+  /// The call with a closure as an argument, and its label.
   static func call(of closure: ClosureExprSyntax) -> (FunctionCallExprSyntax, String?)? {
     if let call = closure.parent?.as(FunctionCallExprSyntax.self) { return (call, nil) }
     if let element = closure.parent?.as(MultipleTrailingClosureElementSyntax.self) {
@@ -99,7 +99,7 @@ enum Builders {
     return nil
   }
 
-  /// The name of the type that an expression names, without generic arguments.
+  /// The name of the type in an expression, without generic arguments.
   static func typeName(_ expression: ExprSyntax) -> String {
     switch expression.as(ExprSyntaxEnum.self) {
     case .declReferenceExpr(let reference): reference.baseName.text

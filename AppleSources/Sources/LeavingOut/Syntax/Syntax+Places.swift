@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension SyntaxProtocol {
-  /// The bytes of a node without what surrounds it.
+  /// The bytes of a node without its trivia.
   var bytes: Range<Int> {
     let start = positionAfterSkippingLeadingTrivia.utf8Offset
     return start..<max(start, endPositionBeforeTrailingTrivia.utf8Offset)
@@ -20,7 +20,7 @@ extension SyntaxProtocol {
 }
 
 extension Syntax {
-  /// The name of a declaration; nil for other nodes.
+  /// The name of a declaration; `nil` for other nodes.
   var declaredName: String? {
     switch self.as(SyntaxEnum.self) {
     case .functionDecl(let decl): decl.name.text
@@ -42,7 +42,7 @@ extension Syntax {
     }
   }
 
-  /// The path of the declaration that a node is or lies in, without local ones.
+  /// The path of the declaration that a node is or is in, without local ones.
   var declarationPath: String {
     var names: [String] = []
     for node in [self] + ancestors {

@@ -1,4 +1,4 @@
-/// Names of SwiftUI by which builders and modifiers of any view are told from others.
+/// SwiftUI names that distinguish builders and modifiers of any view from others.
 enum ViewNames {
   /// Modifiers with a closure of views.
   static let builders: Set<String> = names(
@@ -8,7 +8,7 @@ enum ViewNames {
     """
   )
 
-  /// Labels of closures that are called later and hold no view.
+  /// Labels of closures that are called later and contain no view.
   static let actions: Set<String> = names(
     """
     action perform get set onEditingChanged onCommit onDismiss onDelete onMove onChange onTap completion handler
@@ -16,7 +16,7 @@ enum ViewNames {
     """
   )
 
-  /// Types whose closures hold no views.
+  /// Types whose closures contain no views.
   static let actionTypes: Set<String> = names(
     """
     Task Binding UIAction Timer Thread DispatchQueue DispatchWorkItem Operation BlockOperation AnyCancellable Future Deferred

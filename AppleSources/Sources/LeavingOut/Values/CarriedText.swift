@@ -1,12 +1,12 @@
-/// A file of a module as it is compiled: the copy of an original, as `SourceRewriter` makes it.
+/// A file of a module in its compiled form: the copy of an original, as made by `SourceRewriter`.
 ///
 /// The first line of a copy is `#sourceLocation(file: …, line: 1)`. The lines of the original follow, and
-/// after `#sourceLocation()` perhaps generated code.
+/// after `#sourceLocation()` possibly generated code.
 public struct CarriedText: Equatable, Sendable {
-  /// The path of the original, which the compiler's diagnostics name for its lines.
+  /// The path of the original, to which diagnostics about its lines refer.
   public var original: String
 
-  /// The path of the copy, which the compiler's diagnostics name for generated code.
+  /// The path of the copy, to which diagnostics about generated code refer.
   public var copy: String
 
   /// The text of the copy.

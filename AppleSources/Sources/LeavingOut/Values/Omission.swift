@@ -4,21 +4,21 @@ public struct Omission: Hashable, Sendable, Codable {
   public enum Kind: String, CaseIterable, Hashable, Sendable, Comparable, Codable {
     /// An attribute, a modifier, a property wrapper or an import.
     case attribute
-    /// An expression, of which a marked box or nothing remains.
+    /// An expression, which is replaced by a marked box or removed.
     case expression
     /// A statement.
     case statement
-    /// A type in the place of which a stand-in is written.
+    /// A type that is replaced by a stand-in.
     case type
-    /// A protocol in the list of what a type conforms to.
+    /// A protocol in the inheritance list of a type.
     case conformance
-    /// The body of a function, of an initializer or of an accessor; its signature stays.
+    /// The body of a function, an initializer or an accessor; its signature is kept.
     case body
     /// A declaration.
     case declaration
     /// A file as a whole.
     case file
-    /// A body that no root reaches; it is not left out because of an error.
+    /// A body that no root reaches, which is not left out because of an error.
     case unreached
 
     /// Whether a kind is smaller than another one.
@@ -36,16 +36,16 @@ public struct Omission: Hashable, Sendable, Codable {
   /// The size of the part.
   public var kind: Kind
 
-  /// The path of the declaration around the part, as `Cell.body`; empty at the top of a file.
+  /// The path of the declaration around the part, such as `Cell.body`; empty at the top of a file.
   public var declaration: String
 
-  /// The name that the compiler missed; nil where its message names none.
+  /// The name that the compiler could not find; `nil` if its message contains none.
   public var missingName: String?
 
-  /// The message of the compiler; empty for a body that is not reached.
+  /// The message of the compiler; empty for an unreachable body.
   public var reason: String
 
-  /// The code that stands for the part; empty where nothing does.
+  /// The code that replaces the part; empty for none.
   public var replacement: String
 
   /// Creates a record of a part.
@@ -68,29 +68,29 @@ public struct Omission: Hashable, Sendable, Codable {
   }
 }
 
-/// The sizes of a module, and of what is left out of it.
+/// The sizes of a module, and of the code left out of it.
 public struct OmissionCounts: Equatable, Sendable, Codable {
   /// All bodies of the originals: of functions, initializers, deinitializers, subscripts and accessors.
   public var bodies = 0
 
-  /// The bodies that are left out, alone or together with a declaration or a file around them.
+  /// The bodies that are left out, alone or with a declaration or a file around them.
   public var bodiesLeftOut = 0
 
-  /// The bodies that no root reaches; they do not count as left out.
+  /// The bodies that no root reaches, which do not count as left out.
   public var bodiesUnreached = 0
 
   /// The declarations that are left out.
   public var declarationsLeftOut = 0
 
-  /// The types of the originals that are views of SwiftUI, by their headers.
+  /// The types in the originals that are SwiftUI views, by their headers.
   public var viewTypes = 0
 
-  /// The views of SwiftUI among the declarations that are left out.
+  /// The SwiftUI views among the left-out declarations.
   public var viewTypesLeftOut = 0
 
-  /// The classes of the originals that are views or controllers of UIKit, by their headers.
+  /// The classes in the originals that are UIKit views or controllers, by their headers.
   public var controllerTypes = 0
 
-  /// The views and controllers of UIKit among the declarations that are left out.
+  /// The UIKit views and controllers among the left-out declarations.
   public var controllerTypesLeftOut = 0
 }

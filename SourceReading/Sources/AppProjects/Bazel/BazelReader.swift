@@ -1,6 +1,6 @@
 import FileAccess
 
-/// Reads the rules for Swift and iOS of the `BUILD` files below a folder, as text.
+/// Reads the Swift and iOS rules in the `BUILD` files below a folder, as text.
 struct BazelReader {
   private static let maximumFiles = 5_000
 
@@ -9,8 +9,8 @@ struct BazelReader {
 
   /// Reads all packages of a workspace.
   ///
-  /// - Parameter root: The absolute path of the folder with the workspace's file.
-  /// - Returns: The targets of all files.
+  /// - Parameter root: The absolute path of the folder with the workspace file.
+  /// - Returns: The targets in all files.
   static func read(_ root: String) -> ProjectDraft {
     var reader = BazelReader(root: root)
     let files = FolderFiles(below: root) { path in
@@ -122,7 +122,7 @@ struct BazelReader {
     }
   }
 
-  /// The targets of labels such as `//Library:Views` and `@swiftpkg_alamofire//:Alamofire`.
+  /// The targets with labels such as `//Library:Views` and `@swiftpkg_alamofire//:Alamofire`.
   private func labels(_ value: StarlarkValue?) -> [AppTarget.Dependency] {
     texts(value).map { label in
       let name = String(label.split { $0 == ":" || $0 == "/" }.last ?? "")
@@ -130,7 +130,7 @@ struct BazelReader {
     }
   }
 
-  /// The files of a list, a `glob(…)` or a sum of them; `nil` where something is not known.
+  /// The files in a list, a `glob(…)` or a sum of these; `nil` if a part is unknown.
   private func paths(_ value: StarlarkValue?, in folder: String) -> [String]? {
     switch value {
     case nil: return []

@@ -28,10 +28,11 @@ struct StarlarkCall: Hashable, Sendable {
   subscript(label: String) -> StarlarkValue? { arguments.first { $0.label == label }?.value }
 }
 
-/// Reads the calls of a `BUILD` file as text: literals, lists, sums, names of the file's own constants.
+/// Reads the calls of a `BUILD` file as text: literals, lists, sums, and names of constants in the file
+/// itself.
 ///
-/// Loops, functions and what other files define are ``StarlarkValue/unknown``. One pass; values nested
-/// deeper than ``maximumDepth`` are unknown.
+/// Loops, functions and names that other files define are ``StarlarkValue/unknown``. It takes one pass;
+/// values nested deeper than ``maximumDepth`` are unknown.
 struct StarlarkReader {
   static let maximumDepth = 64
 
@@ -52,7 +53,7 @@ struct StarlarkReader {
 
   private var next: UInt8? { position < bytes.count ? bytes[position] : nil }
 
-  /// Skips space and comments, and line ends where they are inside of brackets.
+  /// Skips whitespace and comments, and line ends inside brackets.
   private mutating func skipSpace(lineEnds: Bool = true) {
     while let byte = next {
       if byte == UInt8(ascii: "#") {
@@ -140,7 +141,7 @@ struct StarlarkReader {
     return constants[name] ?? .unknown
   }
 
-  /// Gives up on the rest of a text that is nested too deep.
+  /// Skips the rest of a text that is nested too deeply.
   private mutating func skipRest() { position = bytes.count }
 
   private mutating func text(_ quote: UInt8) -> String {
@@ -178,7 +179,7 @@ struct StarlarkReader {
       if next == UInt8(ascii: ",") {
         position += 1
       } else if next != end {
-        // A comprehension or something else that is not computed.
+        // A comprehension or another expression that is not computed.
         skip(to: end, from: start)
         return .unknown
       }

@@ -2,7 +2,7 @@ import FileAccess
 
 /// A model of Core Data, as far as Xcode writes classes of it.
 public struct DataModel: Hashable, Sendable {
-  /// What Xcode writes of an entity.
+  /// The code that Xcode generates for an entity.
   public enum CodeGeneration: Hashable, Sendable {
     /// The class and its properties.
     case wholeClass
@@ -30,7 +30,7 @@ public struct DataModel: Hashable, Sendable {
     public var className: String
     /// The class above; `nil` for `NSManagedObject`.
     public var parent: String?
-    /// What is written.
+    /// The kind of code that Xcode generates.
     public var generation: CodeGeneration
     /// The attributes and references, in their order.
     public var properties: [Property]

@@ -1,12 +1,12 @@
 import FileAccess
 
-/// The part that a file or folder plays in a target, by its extension.
+/// The role of a file or folder in a target, by its extension.
 enum FileRole: Hashable, Sendable {
   case swift
   /// C, C++ and Objective-C, and headers.
   case objectiveC
   case resource(AppTarget.Resource.Kind)
-  /// A framework or library that is already built.
+  /// A prebuilt framework or library.
   case binary
   /// Neither compiled nor copied.
   case none
@@ -36,7 +36,7 @@ enum FileRole: Hashable, Sendable {
     return roles
   }()
 
-  /// Whether a folder is one thing, whose content is not looked at.
+  /// Whether a folder is a unit whose content is not read.
   static func isWhole(folder name: String) -> Bool {
     switch known[FilePath.fileExtension(name)] {
     case .resource, .binary: true

@@ -1,8 +1,8 @@
 import FileAccess
 
-/// The files below a folder, with folders that are one thing, in an order that is the same on every machine.
+/// The files below a folder, including folders that are units, in an order that is the same on every machine.
 struct FolderFiles {
-  /// Folders of builds and tools, which hold copies and other people's code.
+  /// Folders of builds and tools, which contain copies and third-party code.
   static let skipped: Set<String> = [
     "DerivedData", "build", "Build", "Pods", "Carthage", "node_modules", "xcuserdata",
     "SourcePackages", "checkouts", "vendor", "fastlane",
@@ -12,13 +12,13 @@ struct FolderFiles {
 
   private(set) var paths: [String] = []
 
-  /// Walks with a stack of its own.
+  /// Walks the folders with an explicit stack.
   ///
-  /// Names that begin with a dot are left out. Links to folders are followed once, so circles end.
+  /// Names that begin with a dot are left out. Links to folders are followed only once, so cycles end.
   ///
   /// - Parameters:
   ///   - root: The absolute path of the folder.
-  ///   - enters: Tells whether a folder is walked, by its path.
+  ///   - enters: Returns whether to walk a folder, by its path.
   init(below root: String, entering enters: (String) -> Bool = { _ in true }) {
     var pending = [root]
     var seen: Set<FileSystem.Identity> = []
@@ -49,7 +49,7 @@ struct FolderFiles {
 }
 
 extension String {
-  /// Whether a path is a folder or lies in it.
+  /// Whether a path is a folder or is inside it.
   func isInside(_ folder: String) -> Bool { self == folder || hasPrefix(folder + "/") }
 
   /// The name as an identifier of C, as `c99extidentifier` makes it of a product's name.

@@ -16,7 +16,7 @@ struct TargetFiles {
     ["h", "hh", "hpp", "hxx", "inc"].contains(FilePath.fileExtension(path))
   }
 
-  /// Adds a file by the role that its name gives it.
+  /// Adds a file in the role that its name determines.
   mutating func add(_ path: String, place: String? = nil) {
     switch FileRole(path) {
     case .swift: sources.insert(path)
@@ -30,7 +30,7 @@ struct TargetFiles {
   /// Adds a folder that is copied as it is.
   mutating func add(folder path: String) { add(resource: path, .folder, place: nil) }
 
-  /// Adds a file that is copied whatever its name says.
+  /// Adds a file that is copied regardless of its name.
   mutating func add(resourceFile path: String) {
     guard case .resource(let kind) = FileRole(path) else {
       return add(resource: path, .file, place: nil)
@@ -57,14 +57,14 @@ struct TargetFiles {
     resources[path] = nil
   }
 
-  /// Keeps the files whose paths pass.
+  /// Keeps the files whose paths satisfy a condition.
   mutating func filter(_ keeps: (String) -> Bool) {
     sources = sources.filter(keeps)
     objectiveC = objectiveC.filter(keeps)
     resources = resources.filter { keeps($0.key) }
   }
 
-  /// Hands the files over, sorted.
+  /// Passes the files on, sorted.
   func give(to target: inout AppTarget) {
     func isBefore(_ first: String, _ second: String) -> Bool {
       first.utf8.lexicographicallyPrecedes(second.utf8)

@@ -1,6 +1,6 @@
 import FileAccess
 
-/// Takes a folder in which nothing says what it is for one module.
+/// Reads a folder without a project file as one module.
 enum FolderReader {
   static func read(_ folder: String) -> ProjectDraft {
     var draft = ProjectDraft()

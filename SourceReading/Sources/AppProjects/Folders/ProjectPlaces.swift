@@ -1,6 +1,6 @@
 import FileAccess
 
-/// The files in a folder that say what it is.
+/// The project files and manifests in a folder.
 struct ProjectPlaces {
   private static let maximumDepth = 4
 
@@ -16,7 +16,7 @@ struct ProjectPlaces {
       && bazel == nil
   }
 
-  /// Looks at the names in a folder.
+  /// Reads the names in a folder.
   init(in folder: String) {
     for name in FileSystem.names(in: folder) where !name.hasPrefix(".") {
       let path = FilePath.join(folder, name)
@@ -40,7 +40,7 @@ struct ProjectPlaces {
     }
   }
 
-  /// The nearest folders below a folder in which something says what they are.
+  /// The nearest folders below a folder that contain a project file or manifest.
   ///
   /// Folders of builds, packages and tests are not entered.
   static func nearest(to folder: String) -> [(folder: String, places: ProjectPlaces)] {

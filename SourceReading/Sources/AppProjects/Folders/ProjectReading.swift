@@ -1,10 +1,10 @@
 import FileAccess
 
-/// Reads a folder with the reader of what is in it.
+/// Reads a folder with the reader for its project files.
 struct ProjectReading {
   private(set) var origin = AppProject.Origin.folder
   private(set) var draft = ProjectDraft()
-  /// The folders in which projects lie, the outermost first.
+  /// The folders that contain projects, the outermost first.
   private(set) var folders: [String]
   /// The packages of the workspace or of the folder itself.
   private(set) var ownPackages: [String] = []
@@ -12,7 +12,7 @@ struct ProjectReading {
 
   private let folder: String
 
-  /// Reads what a path names: a folder, or a project, workspace or manifest in it.
+  /// Reads the target of a path: a folder, or a project, workspace or manifest in it.
   init(_ path: String) {
     let isFolder = FileSystem.kind(of: path) == .folder && !FileRole.isWhole(folder: path)
     folder = isFolder ? path : FilePath.folder(path)
@@ -42,8 +42,7 @@ struct ProjectReading {
     draft.append(FolderReader.read(folder))
   }
 
-  /// Tries the readers in their order; the first whose targets have an app wins, else the first with
-  /// any.
+  /// Tries the readers in order; the first with an app target wins, otherwise the first with any target.
   private mutating func read(_ found: [(folder: String, places: ProjectPlaces)]) -> Bool {
     folders = ([folder] + found.map(\.folder)).reduce(into: []) {
       if !$0.contains($1) { $0.append($1) }

@@ -3,8 +3,8 @@ import Synchronization
 
 /// The modules that a file in Swift imports, found line by line without parsing it.
 ///
-/// Text in comments and in literals of several lines does not count, and neither do imports below
-/// `#if canImport(…)` and below conditions that do not hold on iOS.
+/// Text in comments and in multiline literals is ignored, as are imports below `#if canImport(…)` and below
+/// conditions that are false on iOS.
 enum ImportedModules {
   static func names(inFile path: String) -> Set<String> {
     guard let bytes = try? FileBytes.read(path, limit: 16 << 20) else { return [] }
@@ -24,7 +24,7 @@ enum ImportedModules {
   private struct State {
     private var isInComment = false
     private var isInText = false
-    /// For each open `#if`, whether its present branch counts, and whether a branch before did.
+    /// For each open `#if`, whether its current branch is active, and whether an earlier branch was.
     private var conditions: [(counts: Bool, hasCounted: Bool)] = []
 
     mutating func read(_ line: ArraySlice<UInt8>, _ names: inout Set<String>) {
@@ -56,7 +56,7 @@ enum ImportedModules {
       }
     }
 
-    /// Follows comments and texts of several lines.
+    /// Tracks comments and multiline texts.
     private mutating func scan(_ line: ArraySlice<UInt8>) {
       guard isInComment || isInText || line.contains(UInt8(ascii: "*")) || line.contains(0x22)
       else {
@@ -77,7 +77,7 @@ enum ImportedModules {
           isInText.toggle()
           index += 2
         } else if isInText {
-          // Nothing but its end counts.
+          // Only its end matters.
         } else if line[index] == 0x22 {
           isInLine.toggle()
         } else if isInLine {
@@ -117,7 +117,7 @@ enum ImportedModules {
     return name.isEmpty ? nil : String(name)
   }
 
-  /// Whether a condition holds on iOS for a module that is not there.
+  /// Whether a condition is true on iOS for a module that is not available.
   private static func counts(_ condition: String) -> Bool {
     if condition.contains("||") {
       return condition.split(separator: "||").contains { counts(String($0).trimmed) }

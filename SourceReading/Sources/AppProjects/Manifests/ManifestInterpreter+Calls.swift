@@ -44,7 +44,7 @@ extension ManifestInterpreter {
     .record(ManifestRecord(name, [("rawValue", raw)], type: type))
   }
 
-  /// The facts that a manifest can ask of the machine: no variable of the environment is set.
+  /// The facts that a manifest can query about the machine: no environment variable is set.
   private static var facts: [String: ManifestValue] {
     [
       "Context.environment": .dictionary([]),
@@ -55,7 +55,7 @@ extension ManifestInterpreter {
     ]
   }
 
-  /// The kinds of targets, as `type` of a target names them.
+  /// The kinds of targets, as in the `type` of a target.
   private static let targetTypes = [
     "target": "regular", "executableTarget": "executable", "testTarget": "test",
     "systemLibrary": "system", "binaryTarget": "binary", "plugin": "plugin", "macro": "macro",
@@ -91,7 +91,7 @@ extension ManifestInterpreter {
     }
   }
 
-  /// The body of a property of a value's type, or of the one type that has such a property.
+  /// The body of a property of a value's type, or of the only type with such a property.
   private func body(ofProperty name: String, of value: ManifestValue) -> CodeBlockItemListSyntax? {
     guard let all = properties[name] else { return nil }
     let type: String? =
@@ -141,7 +141,7 @@ extension ManifestInterpreter {
     _ arguments: [ManifestRecord.Argument]
   ) -> ManifestValue {
     guard name.first?.isUppercase == true else { return .unknown }
-    // String("a"), Version("1.0.0"), Path("a"), Array(list) and Set(list) are what they hold.
+    // String("a"), Version("1.0.0"), Path("a"), Array(list) and Set(list) are equal to their argument.
     if ["String", "Version", "Path", "Array", "Set"].contains(name), arguments.count == 1 {
       return arguments[0].value
     }
@@ -159,7 +159,7 @@ extension ManifestInterpreter {
     return .record(ManifestRecord(name, arguments))
   }
 
-  /// Runs an initializer, whose `self.init(…)` makes the value.
+  /// Runs an initializer, whose `self.init(…)` creates the value.
   private func initialized(
     _ name: String,
     by function: InitializerDeclSyntax,
@@ -204,12 +204,12 @@ extension ManifestInterpreter {
     if let function = function(name, arguments) {
       return run(function, arguments, on: value)
     }
-    // Calls in a chain, as of Tuist's settings, keep what they are called on.
+    // Chained calls, as in Tuist's settings, keep the value that they are called on.
     if case .record(let record) = value { return .record(record) }
     return .unknown
   }
 
-  /// A list after a call that changes it; `nil` for another call.
+  /// The list after a mutating call; `nil` for another call.
   private func changed(
     _ value: ManifestValue,
     by name: String,
@@ -232,7 +232,7 @@ extension ManifestInterpreter {
     }
   }
 
-  /// The result of a method of lists and texts; `nil` for one that is not known.
+  /// The result of a method of lists and texts; `nil` for an unknown method.
   private func method(
     _ name: String,
     of value: ManifestValue,
@@ -295,7 +295,7 @@ extension ManifestInterpreter {
   private func apply(_ function: ManifestValue, to item: ManifestValue) -> ManifestValue {
     switch function {
     case .closure(let closure): run(closure, [(nil, item)])
-    // A case or constructor by its name alone: `names.map(Target.Dependency.init)`.
+    // A case or initializer referred to by its name: `names.map(Target.Dependency.init)`.
     default: .unknown
     }
   }
@@ -330,7 +330,7 @@ extension ManifestInterpreter {
     return call(closure.body, in: scope)
   }
 
-  /// The function of a name that takes the labels of a call.
+  /// The function with a name that accepts the labels of a call.
   private func function(
     _ name: String,
     _ arguments: [ManifestRecord.Argument]

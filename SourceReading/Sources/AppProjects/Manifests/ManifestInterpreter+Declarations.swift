@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension ManifestInterpreter {
-  /// Takes over functions, types and extensions, wherever they stand in a text.
+  /// Registers functions, types and extensions, at any nesting of a text.
   func declare(_ items: CodeBlockItemListSyntax) {
     for item in items {
       guard case .decl(let declaration) = item.item else { continue }
@@ -60,7 +60,7 @@ extension ManifestInterpreter {
     }
   }
 
-  /// The name of a type without those around it.
+  /// The name of a type without its outer types.
   static func last(_ type: String) -> String {
     String(type.split(separator: ".").last ?? "").filter { $0 != "?" && $0 != "`" }
   }
@@ -76,7 +76,7 @@ extension ManifestInterpreter {
     }
   }
 
-  /// The branch of `#if` that holds on a Mac, on which manifests of apps are read.
+  /// The branch of `#if` that is active on a Mac, where manifests of apps are read.
   func chosen(_ condition: IfConfigDeclSyntax) -> IfConfigClauseSyntax.Elements? {
     for clause in condition.clauses {
       guard let expression = clause.condition else { return clause.elements }
@@ -99,7 +99,7 @@ extension ManifestInterpreter {
     if let sequence = condition.as(SequenceExprSyntax.self) {
       let elements = Array(sequence.elements)
       let operands = elements.filter { !$0.is(BinaryOperatorExprSyntax.self) }
-      // All of a condition's signs are alike in manifests; `||` binds less.
+      // All operators of a condition are alike in manifests; `||` has the lower precedence.
       let isOr = elements.contains { $0.as(BinaryOperatorExprSyntax.self)?.operator.text == "||" }
       return isOr
         ? operands.contains { holds(condition: $0) }

@@ -82,16 +82,16 @@ extension ManifestInterpreter {
   func value(named name: String, in scope: ManifestScope) -> ManifestValue {
     if let value = scope[name] { return value }
     if let value = staticValue(name, of: nil) { return value }
-    // A property of the value whose function this is.
+    // A property of the value that the function belongs to.
     if let value = scope["self"], properties[name] != nil || value.string != nil {
       return property(name, of: value)
     }
     return name.first?.isUppercase == true ? .type(name) : .unknown
   }
 
-  /// The value of a property of a type or of the whole text, computed when it is first asked for.
+  /// The value of a property of a type or of the whole text, computed when first needed.
   ///
-  /// Of several types with such a property the one that is named counts, else the one declared first.
+  /// Among several types with such a property the named one wins, otherwise the one declared first.
   func staticValue(_ name: String, of type: String?) -> ManifestValue? {
     guard let all = statics[name] else { return nil }
     let named = type.flatMap { type in all.first { $0.type == Self.last(type) } }
@@ -99,7 +99,7 @@ extension ManifestInterpreter {
     let value: ManifestValue
     switch found.value {
     case .expression(let expression):
-      // A property that needs itself is not known.
+      // A property that depends on itself is unknown.
       statics[name] = nil
       value = evaluate(expression, in: globals)
       statics[name] = all
@@ -145,7 +145,7 @@ extension ManifestInterpreter {
 
   // MARK: Operators
 
-  /// The signs from those that bind least to those that bind most.
+  /// The operators in ascending precedence.
   private static let signs: [Set<String>] = [
     ["=", "+="], ["?:"], ["||"], ["&&"], ["==", "!=", "<", ">", "<=", ">=", "~="], ["??"],
     ["...", "..<"], ["+", "-"], ["*", "/"],
@@ -157,7 +157,7 @@ extension ManifestInterpreter {
     return element.as(BinaryOperatorExprSyntax.self)?.operator.text
   }
 
-  /// Splits at the sign that binds least, and computes both sides.
+  /// Splits at the operator with the lowest precedence, and computes both sides.
   private func fold(_ elements: ArraySlice<ExprSyntax>, in scope: ManifestScope) -> ManifestValue {
     guard elements.count > 1, step(copying: elements.count) else {
       return elements.first.map { evaluate($0, in: scope) } ?? .unknown
@@ -173,7 +173,7 @@ extension ManifestInterpreter {
       let right = elements[(index + 1)...]
       return operation(Self.sign(elements[index]) ?? "", left, elements[index], right, in: scope)
     }
-    // `x as Type` and `x is Type` have no sign of these.
+    // `x as Type` and `x is Type` contain none of these operators.
     return evaluate(elements[elements.startIndex], in: scope)
   }
 

@@ -1,21 +1,21 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Computes the values of a manifest in Swift without compiling it: literals, constants, functions and
-/// extensions of the manifest itself, loops over lists.
+/// Computes the values of a Swift manifest without compiling it: literals, constants, the manifest's own
+/// functions and extensions, and loops over lists.
 ///
-/// No file is opened and no program is run. Everything else is ``ManifestValue/unknown``, and the
-/// reader of the manifest says that it was not understood. The number of steps and the depth of calls are
-/// bounded, so every manifest ends.
+/// It opens no file and runs no program. Everything else is ``ManifestValue/unknown``, which the reader of
+/// the manifest reports. The number of steps and the depth of calls are limited, so every manifest
+/// terminates.
 final class ManifestInterpreter {
   private static let maximumSteps = 200_000
   private static let maximumCalls = 48
   private static let maximumBrackets = 16
 
   let globals = ManifestScope()
-  /// Functions by name, those of extensions and types too.
+  /// Functions by name, including those of extensions and types.
   var functions: [String: [FunctionDeclSyntax]] = [:]
-  /// Static and global properties that are computed or initialized when they are asked for.
+  /// Static and global properties that are computed or initialized when first needed.
   var statics: [String: [(type: String, value: StaticValue)]] = [:]
   /// Properties of values: of extensions and of types.
   var properties: [String: [(type: String, body: CodeBlockItemListSyntax)]] = [:]
@@ -23,7 +23,7 @@ final class ManifestInterpreter {
   var initializers: [String: [InitializerDeclSyntax]] = [:]
   /// The raw values of the cases of enumerations, by type and case.
   var cases: [String: [(name: String, raw: ManifestValue)]] = [:]
-  /// The names of conditions that hold, besides those of a Mac.
+  /// The names of conditions that are true, in addition to those of a Mac.
   let conditions: Set<String>
   private var steps = 0
   private var calls = 0
@@ -45,10 +45,10 @@ final class ManifestInterpreter {
     self.conditions = conditions
   }
 
-  /// Whether the bound on the number of steps was met.
+  /// Whether the limit on the number of steps was reached.
   var isExhausted: Bool { steps > Self.maximumSteps }
 
-  /// Runs a text; later texts see what earlier ones declare.
+  /// Runs a text; later texts see the declarations of earlier ones.
   func run(_ text: String) {
     guard Self.canBeParsed(text) else { return }
     let tree = Parser.parse(source: text)
@@ -56,15 +56,15 @@ final class ManifestInterpreter {
     _ = run(tree.statements, in: globals)
   }
 
-  /// Takes over declarations alone, such as those of helpers beside a manifest.
+  /// Registers only declarations, such as those of helpers beside a manifest.
   func declare(_ text: String) {
     guard Self.canBeParsed(text) else { return }
     declare(Parser.parse(source: text).statements)
   }
 
-  /// Whether brackets are nested so little that the parser ends soon.
+  /// Whether the nesting of brackets is so shallow that the parser ends soon.
   ///
-  /// SwiftParser 6.3 looks ahead for a type at each `[`, which takes twice the time for each that is nested.
+  /// SwiftParser 6.3 looks ahead for a type at each `[`, which doubles the time for each nesting.
   private static func canBeParsed(_ text: String) -> Bool {
     var depth = 0
     for byte in text.utf8 {
@@ -75,7 +75,7 @@ final class ManifestInterpreter {
     return true
   }
 
-  /// Counts a step, which costs more where it copies a list or a text.
+  /// Counts a step, which costs more if it copies a list or a text.
   func step(copying count: Int = 0) -> Bool {
     steps += 1 + count / 8
     return !isExhausted
@@ -95,7 +95,7 @@ final class ManifestInterpreter {
 
   // MARK: Statements
 
-  /// Runs statements; one expression alone is the value of a block that gives one.
+  /// Runs statements; a single expression is the value of its block.
   func run(
     _ items: CodeBlockItemListSyntax,
     in scope: ManifestScope,
@@ -228,7 +228,7 @@ final class ManifestInterpreter {
     }
   }
 
-  /// Whether all conditions hold; `nil` where one is not known.
+  /// Whether all conditions are true; `nil` if one is unknown.
   private func holds(_ conditions: ConditionElementListSyntax, in scope: ManifestScope) -> Bool? {
     for element in conditions {
       switch element.condition {
@@ -273,7 +273,7 @@ final class ManifestInterpreter {
     return .onward
   }
 
-  /// Whether a pattern of `switch` matches a value, whose parts it binds; `nil` for another kind of pattern.
+  /// Whether a `switch` pattern matches a value, whose parts it binds; `nil` for an unsupported pattern.
   private func matches(
     _ pattern: PatternSyntax,
     _ subject: ManifestValue,

@@ -8,12 +8,12 @@ indirect enum ManifestValue {
   case string(String)
   case array([ManifestValue])
   case dictionary([(key: ManifestValue, value: ManifestValue)])
-  /// A call of a constructor or a case, such as `.target(name: "A")` or `.v6`.
+  /// A call of an initializer or an enum case, such as `.target(name: "A")` or `.v6`.
   case record(ManifestRecord)
   /// A type as a namespace.
   case type(String)
   case closure(ManifestClosure)
-  /// Something that was not understood.
+  /// A value that was not understood.
   case unknown
 
   var string: String? { if case .string(let text) = self { text } else { nil } }
@@ -23,7 +23,7 @@ indirect enum ManifestValue {
   var isUnknown: Bool { if case .unknown = self { true } else { false } }
   var isNothing: Bool { if case .nothing = self { true } else { false } }
 
-  /// Whether two values are equal; `nil` where one is not known.
+  /// Whether two values are equal; `nil` if one is unknown.
   func isEqual(to other: ManifestValue, depth: Int = 0) -> Bool? {
     guard depth < 32 else { return nil }
     switch (self, other) {
@@ -42,7 +42,7 @@ indirect enum ManifestValue {
       return true
     case (.record(let one), .record(let two)):
       guard one.name == two.name else { return false }
-      // A case is itself, whether or not its type and raw value are known.
+      // A case represents itself, whether or not its type and raw value are known.
       let isCase = [one, two].contains { $0.arguments.contains { $0.label == "rawValue" } }
       if isCase { return true }
       guard one.arguments.count == two.arguments.count else { return false }
@@ -58,12 +58,12 @@ indirect enum ManifestValue {
   }
 }
 
-/// A name with arguments; targets of manifests are objects, so it is one that others share.
+/// A name with arguments; since targets in manifests are objects, it is a shared reference.
 final class ManifestRecord {
   typealias Argument = (label: String?, value: ManifestValue)
 
   let name: String
-  /// The type that declares it, where the manifest itself does.
+  /// The declaring type, if the manifest itself declares it.
   let type: String?
   var arguments: [Argument]
 
@@ -73,7 +73,7 @@ final class ManifestRecord {
     self.arguments = arguments
   }
 
-  /// The value of a label; assigning puts it in place of the old one.
+  /// The value of a label; assigning replaces it.
   subscript(label: String) -> ManifestValue {
     get { arguments.first { $0.label == label }?.value ?? .nothing }
     set {
@@ -114,12 +114,12 @@ final class ManifestScope {
     return nil
   }
 
-  /// The record of a name that a variable of this scope holds, whatever the variable is called.
+  /// The record with a name that a variable in this scope holds, whatever the variable's name.
   func record(named name: String) -> ManifestRecord? {
     values.sorted { $0.key < $1.key }.lazy.compactMap { $0.value.record }.first { $0.name == name }
   }
 
-  /// Assigns to the nearest variable of a name.
+  /// Assigns to the innermost variable with a name.
   func assign(_ name: String, _ value: ManifestValue) {
     var scope: ManifestScope? = self
     while let current = scope {

@@ -1,9 +1,9 @@
 /// The apps and libraries of a folder, and the packages that they need.
 ///
-/// Nothing of the folder is run. Only a manifest of Swift Package Manager that cannot be understood as text is
-/// given to the toolchain.
+/// No code in the folder is run. Only a Swift package manifest that cannot be understood as text is passed to
+/// the toolchain.
 public struct AppProject: Sendable {
-  /// The file that says what a folder is, as an absolute path.
+  /// The file that describes a folder, as an absolute path.
   public enum Origin: Hashable, Sendable {
     case workspace(String)
     case xcodeProject(String)
@@ -21,13 +21,13 @@ public struct AppProject: Sendable {
   /// The file that describes the folder.
   public var origin: Origin
 
-  /// The targets that are compiled, each after those on which it depends.
+  /// The targets to compile, each after its dependencies.
   public var targets: [AppTarget]
 
   /// The targets that are not compiled.
   public var leftOut: [LeftOutTarget]
 
-  /// The packages, pods and Carthage frameworks that the targets need, and those that they need in turn.
+  /// The packages, pods and Carthage frameworks that the targets need, directly or indirectly.
   public var packages: [PackageReference]
 
   /// The packages of `Package.resolved`, with their addresses and revisions.
@@ -36,16 +36,16 @@ public struct AppProject: Sendable {
   /// The targets of the packages that were found, in the order of the packages.
   public var packageTargets: [AppTarget]
 
-  /// The problems that were met while reading, in the order of their places.
+  /// The problems found during reading, in the order of their places.
   public var findings: [ProjectFinding]
 
   /// The targets of the products of packages, by package and product.
   var packageProducts: [String: [String: [String]]] = [:]
 
-  /// The packages that a package needs which is the folder itself.
+  /// The dependencies of the package in the folder itself.
   var ownNeighbors: [PackageReference] = []
 
-  /// The imports of files that were read already.
+  /// The imports of files that were already read.
   let imports = ImportCache()
 
   /// Creates a project of its parts.
@@ -72,26 +72,26 @@ public struct AppProject: Sendable {
 
 /// A target that is not compiled, and the reason.
 public struct LeftOutTarget: Hashable, Sendable {
-  /// The reason for which a target is not compiled.
+  /// The reason why a target is not compiled.
   public enum Reason: String, Hashable, Sendable, CaseIterable {
     /// Unit tests and interface tests.
     case tests
     /// An app or extension for another platform than iOS.
     case otherPlatform = "other platform"
-    /// A program that runs while building, a plug-in, a script, or a group of targets without a product.
+    /// A build-time program, a plug-in, a script, or a group of targets without a product.
     case tool
     /// A bundle of resources without code.
     case resourcesOnly = "resources only"
     /// No source that can be compiled.
     case noSources = "no sources"
-    /// Another target was chosen, and it does not depend on this one.
+    /// Another target was chosen, which does not depend on this one.
     case notChosen = "not chosen"
   }
 
   /// The name.
   public var name: String
 
-  /// The kind as the project names it, such as `com.apple.product-type.bundle.unit-test`.
+  /// The kind in the project's terms, such as `com.apple.product-type.bundle.unit-test`.
   public var kind: String
 
   /// The reason.
@@ -105,18 +105,18 @@ public struct LeftOutTarget: Hashable, Sendable {
   }
 }
 
-/// A problem that was met while reading a project.
+/// A problem found while reading a project.
 public struct ProjectFinding: Hashable, Sendable {
-  /// The absolute path of the file in which the cause stands.
+  /// The absolute path of the file with the cause.
   public var file: String
 
-  /// The line, counted from 1; `nil` where the whole file is meant.
+  /// The line, counted from 1; `nil` for the whole file.
   public var line: Int?
 
   /// The problem, as one clause.
   public var message: String
 
-  /// The way to solve it, as one clause.
+  /// The remedy, as one clause.
   public var hint: String
 
   /// Creates a finding.

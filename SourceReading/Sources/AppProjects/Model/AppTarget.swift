@@ -1,4 +1,4 @@
-/// A module of a project or package, with all that is needed to compile it.
+/// A module of a project or package, with all settings for compiling it.
 public struct AppTarget: Hashable, Sendable {
   /// The kind of product.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
@@ -6,38 +6,38 @@ public struct AppTarget: Hashable, Sendable {
     case framework
     case library
     case appExtension
-    /// Compiler plug-ins that expand macros; built for the machine that compiles.
+    /// Compiler plug-ins that expand macros; built for the compiling machine.
     case macro
   }
 
-  /// Something on which a target depends.
+  /// A dependency of a target.
   public enum Dependency: Hashable, Sendable {
     /// Another target of the same project or package.
     case target(String)
-    /// A product of a package; the identity where the project names it.
+    /// A product of a package; with the package's identity if the project names it.
     case product(String, package: String?)
-    /// A framework or library that is already built, by its absolute path.
+    /// A prebuilt framework or library, by its absolute path.
     case binary(String)
-    /// A framework or library of the system, by its name.
+    /// A system framework or library, by its name.
     case system(String)
   }
 
   /// The name in the project.
   public var name: String
 
-  /// The name that sources import, an identifier.
+  /// The name for imports, an identifier.
   public var module: String
 
   /// The kind of product.
   public var kind: Kind
 
-  /// The identity of the package or pod to which the target belongs; `nil` for one of the project itself.
+  /// The identity of the target's package or pod; `nil` for a target of the project itself.
   public var package: String?
 
   /// The absolute path of the folder of the project file or, in a package, of the target.
   public var folder: String
 
-  /// The absolute paths of the files in Swift, sorted by their bytes.
+  /// The absolute paths of the Swift files, sorted by their bytes.
   public var sources: [String]
 
   /// The absolute paths of the files in Objective-C, C and C++ and of headers, sorted by their bytes.
@@ -53,7 +53,7 @@ public struct AppTarget: Hashable, Sendable {
   /// The targets, products and frameworks on which the target depends, in the order of the project.
   public var dependencies: [Dependency]
 
-  /// The settings that decide how the target is compiled.
+  /// The settings that determine how the target is compiled.
   public var settings: Settings
 
   /// Creates a target.
@@ -89,15 +89,15 @@ extension AppTarget {
   public struct Resource: Hashable, Sendable {
     /// The kind of resource.
     public enum Kind: Hashable, Sendable {
-      /// A file that is copied or compiled by itself: a storyboard, a font, a property list.
+      /// A file that is copied or compiled on its own: a storyboard, a font, a property list.
       case file
-      /// A folder that is copied as it is.
+      /// A folder that is copied unchanged.
       case folder
       /// An asset catalog.
       case catalog
       /// A Core Data model.
       case dataModel
-      /// A file for one language, such as `de`, `pt-BR` or `Base`.
+      /// A file in one language, such as `de`, `pt-BR` or `Base`.
       case localized(String)
     }
 
@@ -107,7 +107,7 @@ extension AppTarget {
     /// The kind.
     public var kind: Kind
 
-    /// The path in the bundle before anything is compiled, such as `de.lproj/Main.strings`.
+    /// The path in the bundle before compilation, such as `de.lproj/Main.strings`.
     public var place: String
 
     /// Creates a resource.
@@ -118,7 +118,7 @@ extension AppTarget {
     }
   }
 
-  /// The settings that decide how a target is compiled.
+  /// The settings that determine how a target is compiled.
   public struct Settings: Hashable, Sendable {
     /// A family of devices, as `TARGETED_DEVICE_FAMILY` numbers them.
     public enum DeviceFamily: Int, Hashable, Sendable, CaseIterable {
@@ -129,22 +129,22 @@ extension AppTarget {
     /// The names for `#if`, such as `DEBUG`, in the order of the settings.
     public var conditions: [String]
 
-    /// The mode of the language, such as `5` or `6`; `nil` where nothing says.
+    /// The language mode, such as `5` or `6`; `nil` if unspecified.
     public var languageVersion: String?
 
-    /// Whether declarations are on the main actor where they do not say otherwise.
+    /// Whether declarations are isolated to the main actor by default.
     public var isolatesToMainActor: Bool
 
-    /// The upcoming features that are switched on.
+    /// The enabled upcoming features.
     public var upcomingFeatures: [String]
 
-    /// The experimental features that are switched on.
+    /// The enabled experimental features.
     public var experimentalFeatures: [String]
 
-    /// The absolute path of the header through which Swift sees Objective-C.
+    /// The absolute path of the bridging header.
     public var bridgingHeader: String?
 
-    /// The absolute path of the information property list, where it is a file.
+    /// The absolute path of the information property list, if it is a file.
     public var infoPlist: String?
 
     /// The entries that the build adds to the information property list, from `INFOPLIST_KEY_…`.
@@ -156,13 +156,13 @@ extension AppTarget {
     /// The oldest version of iOS, such as `16.0`.
     public var deploymentTarget: String?
 
-    /// The families of devices; empty where nothing says.
+    /// The device families; empty if unspecified.
     public var deviceFamilies: [DeviceFamily]
 
-    /// The absolute paths of the folders in which headers are looked for.
+    /// The absolute paths of the header search folders.
     public var headerFolders: [String]
 
-    /// The language in which texts stand that have no translation, such as `en`.
+    /// The language of texts without a translation, such as `en`.
     public var developmentRegion: String?
 
     /// Creates settings.

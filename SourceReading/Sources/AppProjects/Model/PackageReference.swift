@@ -1,28 +1,28 @@
 /// A package, pod or Carthage framework that a project needs.
 public struct PackageReference: Hashable, Sendable {
-  /// The tool that brings it.
+  /// The tool that provides it.
   public enum Manager: String, Hashable, Sendable, CaseIterable {
     case swiftPackageManager = "Swift Package Manager"
     case cocoaPods = "CocoaPods"
     case carthage = "Carthage"
   }
 
-  /// The name by which checkouts are called, in lower case for packages of Swift Package Manager.
+  /// The name of the checkout, in lowercase for Swift packages.
   public var identity: String
 
-  /// The tool that brings it.
+  /// The tool that provides it.
   public var manager: Manager
 
   /// The products that targets use, sorted.
   public var products: [String]
 
-  /// The address of the repository, or the path of a local package as the project writes it.
+  /// The URL of the repository, or the path of a local package as written in the project.
   public var url: String?
 
-  /// The revision to which the project is pinned.
+  /// The pinned revision.
   public var revision: String?
 
-  /// The version to which the project is pinned.
+  /// The pinned version.
   public var version: String?
 
   /// The absolute path of the folder in which it was found.
@@ -48,15 +48,15 @@ public struct PackageReference: Hashable, Sendable {
   }
 }
 
-/// A module that sources import and that no target makes.
+/// A module that sources import and that no target provides.
 public struct MissingModule: Hashable, Sendable {
-  /// The name that is imported.
+  /// The imported name.
   public var name: String
 
   /// Whether it is one of Apple's modules, by Apple's list of technologies.
   public var isApples: Bool
 
-  /// The identity of the package that would bring it, as far as the project says.
+  /// The identity of the package that would provide it, if the project names it.
   public var package: String?
 
   /// The absolute paths of the files that import it, in a fixed order.

@@ -1,4 +1,4 @@
-/// The findings of a reader of one kind of file, before packages are looked for.
+/// The result of a reader for one kind of project, before packages are resolved.
 struct ProjectDraft {
   var targets: [AppTarget] = []
   var leftOut: [LeftOutTarget] = []

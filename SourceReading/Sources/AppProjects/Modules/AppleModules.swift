@@ -1,5 +1,5 @@
-/// The modules of Apple's systems and of the toolchain, by the list of technologies in Apple's documentation and by
-/// the modules of the SDKs that have no page there.
+/// The modules of Apple's systems and of the toolchain, from the list of technologies in Apple's
+/// documentation and from the SDK modules without a page there.
 enum AppleModules {
   static func contains(_ name: String) -> Bool { names.contains(name) }
 

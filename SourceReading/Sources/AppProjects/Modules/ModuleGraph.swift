@@ -1,4 +1,4 @@
-/// The targets of a project and its packages, and what needs what.
+/// The targets of a project and its packages, with their dependencies.
 struct ModuleGraph {
   private struct Key: Hashable {
     var package: String?
@@ -7,7 +7,7 @@ struct ModuleGraph {
 
   private let project: AppProject
   private let targets: [Key: AppTarget]
-  /// The targets that make a module; those of the project come first.
+  /// The targets that provide a module; those of the project come first.
   private let byModule: [String: Key]
   private let byProduct: [String: String]
 
@@ -30,7 +30,7 @@ struct ModuleGraph {
     Key(package: target.package, name: target.name)
   }
 
-  /// The targets below one and the target itself, each after those that it needs; circles end.
+  /// The dependencies of a target and the target itself, each after its own dependencies; cycles end.
   func modules(below target: AppTarget, importsToo: Bool) -> [AppTarget] {
     var ordered: [AppTarget] = []
     var seen: Set<Key> = [Self.key(target)]

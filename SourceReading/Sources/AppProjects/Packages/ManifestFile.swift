@@ -4,7 +4,7 @@ import SourceReading
 
 /// Finds and reads the manifest of a package.
 enum ManifestFile {
-  /// The newest tools for which a manifest of its own is taken, `Package@swift-6.2.swift`.
+  /// The newest tools version with a separate manifest, `Package@swift-6.2.swift`.
   private static let newestTools = [6, 3]
   private static let secondsForToolchain = 60.0
 
@@ -23,7 +23,7 @@ enum ManifestFile {
     return FileSystem.kind(of: path) == .file ? path : nil
   }
 
-  /// Reads the manifest of a folder as text and, where that does not understand all, with the toolchain.
+  /// Reads the manifest of a folder as text and, if a part of it is not understood, with the toolchain.
   static func read(_ folder: String) throws(ProjectProblem) -> PackageManifest {
     guard let path = path(in: folder) else {
       throw ProjectProblem(
@@ -55,7 +55,7 @@ enum ManifestFile {
     LargeStackThreads.map([text], threads: 1) { PackageManifest(text: $0) }.first ?? nil
   }
 
-  /// The toolchain's answer about a package; `nil` without a toolchain or for a manifest with an error.
+  /// The toolchain's description of a package; `nil` without a toolchain or for a manifest with an error.
   private static func fromToolchain(_ folder: String) -> PackageManifest? {
     let scratch = NSTemporaryDirectory() + "dynamictype-manifest-\(UUID().uuidString)"
     defer { try? FileManager.default.removeItem(atPath: scratch) }

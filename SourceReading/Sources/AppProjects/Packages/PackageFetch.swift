@@ -2,16 +2,16 @@ import FileAccess
 import Foundation
 
 extension AppProject {
-  /// The folder into which packages are fetched, which is one of those in which they are looked for.
+  /// The folder for fetched packages, which is one of the search folders.
   public var fetchedPackagesFolder: String { FilePath.join(folder, ".build/dynamictype/packages") }
 
-  /// Fetches the pinned packages that were not found, with git at their pinned revisions.
+  /// Fetches missing pinned packages with git at their revisions.
   ///
-  /// This is the one function that uses the network, and it runs nothing of what it fetches. Read the project
-  /// again afterwards.
+  /// This is the only function that uses the network, and it runs no fetched code. Read the project again
+  /// afterward.
   ///
   /// - Parameter progress: Called before each package is fetched.
-  /// - Returns: The outcome of each package, in the order of the pins.
+  /// - Returns: The result for each package, in the order of the pins.
   public func fetchPackages(
     progress: (PackageReference) -> Void = { _ in }
   ) -> [PackageFetch] {
@@ -25,15 +25,15 @@ extension AppProject {
 
 /// The outcome of fetching a package.
 public struct PackageFetch: Hashable, Sendable {
-  /// The reason for which a package was not fetched.
+  /// The reason why a package was not fetched.
   public enum Failure: Error, Hashable, Sendable {
-    /// `Package.resolved` names no revision, or something that is none.
+    /// `Package.resolved` contains no revision, or an invalid one.
     case noRevision
     /// The identity cannot be the name of a folder.
     case badIdentity
     /// git is not installed.
     case noGit
-    /// git ended with an error, of which this is the last line.
+    /// git failed; this is the last line of its output.
     case git(String)
     /// The folder cannot be written.
     case unwritable(String)
@@ -42,7 +42,7 @@ public struct PackageFetch: Hashable, Sendable {
   /// The package.
   public let package: PackageReference
 
-  /// The folder in which it lies, or the failure.
+  /// The folder of the package, or the failure.
   public let result: Result<String, Failure>
 
   private static let secondsForPackage = 600.0
@@ -64,7 +64,7 @@ public struct PackageFetch: Hashable, Sendable {
       return .failure(.badIdentity)
     }
     let place = FilePath.join(folder, name)
-    // A fetch that is interrupted leaves no package: its folder gets the name when it is whole.
+    // An interrupted fetch leaves no package: its folder is renamed when it is complete.
     let draft = FilePath.join(folder, ".\(name)-\(ProcessInfo.processInfo.processIdentifier)")
     let files = FileManager.default
     do {
@@ -87,7 +87,7 @@ public struct PackageFetch: Hashable, Sendable {
     (text.utf8.count == 40 || text.utf8.count == 64) && text.allSatisfy(\.isHexDigit)
   }
 
-  /// Fetches the one revision and, where the server gives only branches and tags, all of them.
+  /// Fetches the single revision or, if the server provides only branches and tags, all of them.
   private static func fetch(_ url: String, _ revision: String, into draft: String) -> Failure? {
     if let failure = git(["init", "--quiet"], in: draft) { return failure }
     let one = git(["fetch", "--quiet", "--depth", "1", "--", url, revision], in: draft)

@@ -1,6 +1,6 @@
 import FileAccess
 
-/// A package that was found, with its targets as they are compiled.
+/// A package that was found, with its targets for compilation.
 struct PackageFolder {
   let folder: String
   let identity: String
@@ -82,7 +82,7 @@ struct PackageFolder {
     }
   }
 
-  /// The folder of a target, as Swift Package Manager looks for it.
+  /// The folder of a target, found as Swift Package Manager does.
   private func root(of target: PackageManifest.Target) -> String? {
     if let path = target.path {
       let place = FilePath.absolute(path, in: folder)
@@ -91,7 +91,7 @@ struct PackageFolder {
     let places = ["Sources", "Source", "src", "srcs"].map { FilePath.join(folder, $0) }
     let named = places.map { FilePath.join($0, target.name) }
     if let found = named.first(where: { FileSystem.kind(of: $0) == .folder }) { return found }
-    // Since 5.9 the sources of a single target may lie in `Sources` itself.
+    // Since 5.9 the sources of a single target may be directly in `Sources`.
     guard manifest.targets.count(where: { $0.type != "test" && $0.type != "plugin" }) == 1 else {
       return nil
     }
@@ -136,7 +136,7 @@ struct PackageFolder {
   }
 }
 
-/// The files of a target of a package.
+/// The files of a package target.
 private struct TargetSources {
   private(set) var files = TargetFiles()
 

@@ -1,6 +1,6 @@
 import FileAccess
 
-/// Finds the packages of a project, and those that they need in turn.
+/// Finds the packages of a project, and their dependencies.
 struct PackageGathering {
   private static let maximumPackages = 1_000
 
@@ -18,7 +18,7 @@ struct PackageGathering {
     self.pins = pins
   }
 
-  /// Gathers the packages that a project names, in their order.
+  /// Collects the packages that a project names, in order.
   mutating func gather(_ named: [PackageReference]) {
     var pending = named[...]
     while let reference = pending.popFirst(), references.count < Self.maximumPackages {
@@ -42,7 +42,7 @@ struct PackageGathering {
     return reference
   }
 
-  /// Reads a package, and returns those that it needs.
+  /// Reads a package, and returns its dependencies.
   private mutating func read(_ folder: String, at index: Int) -> [PackageReference] {
     let identity = references[index].identity
     do throws(ProjectProblem) {
@@ -59,7 +59,7 @@ struct PackageGathering {
     }
   }
 
-  /// The packages that the targets of a package use, and others that are there.
+  /// The packages that the targets of a package use, and other available ones.
   private func neighbors(of package: PackageFolder) -> [PackageReference] {
     let used = Set(
       package.targets.flatMap(\.dependencies).compactMap { dependency -> String? in
@@ -82,7 +82,7 @@ struct PackageGathering {
     }
   }
 
-  /// Looks for products whose packages were not found among the packages that were given.
+  /// Searches for products whose packages are not among the given packages.
   ///
   /// A folder may have another name than its package.
   mutating func findGiven(_ wanted: [(product: String, package: String?)]) {

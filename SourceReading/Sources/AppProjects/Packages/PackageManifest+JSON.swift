@@ -1,7 +1,7 @@
 import JSONText
 
 extension PackageManifest {
-  /// Reads the output of `swift package dump-package`; `nil` where it is something else.
+  /// Reads the output of `swift package dump-package`; `nil` for other input.
   init?(json: [UInt8]) {
     guard let root = try? JSONDocument(parsing: json).root, let name = root["name"]?.string else {
       return nil

@@ -1,9 +1,9 @@
 import FileAccess
 
 extension PackageManifest {
-  /// Reads a manifest as text; `nil` where it makes no package.
+  /// Reads a manifest as text; `nil` if it defines no package.
   ///
-  /// Parts that were not understood are among ``gaps``.
+  /// Parts that were not understood are in ``gaps``.
   init?(text: String) {
     let interpreter = ManifestInterpreter()
     interpreter.run(text)
@@ -65,7 +65,7 @@ extension PackageManifest {
     return version.contains(".") ? String(version) : version + ".0"
   }
 
-  /// The mode of `.v5`, `.version("6")` or `.v4_2`.
+  /// The language mode of `.v5`, `.version("6")` or `.v4_2`.
   private static func languageMode(_ value: ManifestValue) -> String? {
     if let text = value.record?.unlabeled.string ?? value.string {
       return AppTarget.Settings.languageMode(text)
@@ -102,7 +102,7 @@ extension PackageManifest {
 
   private mutating func target(_ record: ManifestRecord) -> Target? {
     guard let type = Self.types[record.name], let name = record["name"].string else {
-      // A product for plug-ins has the name of their targets, and is not one.
+      // A product for plug-ins has the name of their targets, but is not one.
       gap("a target")
       return nil
     }
@@ -155,7 +155,7 @@ extension PackageManifest {
     }
   }
 
-  /// Whether a condition holds on iOS; `nil` and unknown conditions do.
+  /// Whether a condition is true on iOS; `nil` and unknown conditions are.
   private static func isForPhones(_ condition: ManifestValue) -> Bool {
     guard let platforms = condition.record?["platforms"].array else { return true }
     return platforms.isEmpty || platforms.contains { $0.record?.name == "iOS" }

@@ -1,6 +1,6 @@
 import FileAccess
 
-/// A manifest of Swift Package Manager, as far as it decides what is compiled.
+/// A Swift package manifest, as far as it determines the compiled sources.
 struct PackageManifest: Hashable, Sendable {
   struct Target: Hashable, Sendable {
     var name: String
@@ -28,7 +28,7 @@ struct PackageManifest: Hashable, Sendable {
 
   struct Product: Hashable, Sendable {
     var name: String
-    /// `library`, `executable`, `plugin` or `app`, the last of a playground of apps.
+    /// `library`, `executable`, `plugin` or `app`, the last for an app playground.
     var type: String
     var targets: [String]
   }
@@ -47,10 +47,10 @@ struct PackageManifest: Hashable, Sendable {
   var targets: [Target] = []
   var products: [Product] = []
   var neighbors: [Neighbor] = []
-  /// The parts that were not understood as text, such as `a target`; empty for a manifest that is complete.
+  /// The parts that were not understood as text, such as `a target`; empty if everything was.
   var gaps: [String] = []
 
-  /// The language mode of targets that name none.
+  /// The language mode of targets that specify none.
   var languageMode: String {
     if let newest = languageModes.max() { return newest }
     return (toolsVersion.split(separator: ".").first.flatMap { Int($0) } ?? 5) >= 6 ? "6" : "5"
@@ -58,7 +58,7 @@ struct PackageManifest: Hashable, Sendable {
 }
 
 extension PackageManifest {
-  /// The version of the tools that the first line of a manifest names.
+  /// The tools version in the first line of a manifest.
   static func toolsVersion(of text: String) -> String {
     guard let line = text.split(whereSeparator: \.isNewline).first, line.hasPrefix("//"),
       let colon = line.firstIndex(of: ":")

@@ -1,16 +1,16 @@
 import FileAccess
 
-/// The folders in which packages lie, in the order in which they are looked for.
+/// The folders that contain packages, in search order.
 struct PackageShelf {
   private var folders: [String: String] = [:]
-  /// The packages that were given by name of a folder, which need not have the name of the package.
+  /// The packages by folder name, which may differ from the package's name.
   private(set) var given: [String] = []
 
-  /// Looks into the folders of a project and then into given ones.
+  /// Searches the folders of a project and then the given ones.
   ///
   /// - Parameters:
-  ///   - projects: The absolute paths of the folders in which projects lie.
-  ///   - packages: Folders that are packages, or hold a folder for each.
+  ///   - projects: The absolute paths of the folders with projects.
+  ///   - packages: Folders that are packages, or contain a folder for each package.
   init(projects: [String], packages: [String]) {
     for project in projects {
       for place in ["SourcePackages/checkouts", "DerivedData/SourcePackages/checkouts"] + [

@@ -14,7 +14,7 @@ struct ResolvedPackages {
   private(set) var pins: [Pin] = []
   private(set) var findings: [ProjectFinding] = []
 
-  /// Reads files; the first pin of a package counts.
+  /// Reads files; the first pin of a package wins.
   init(_ paths: [String]) {
     for path in paths where FileSystem.kind(of: path) == .file { read(path) }
   }

@@ -1,15 +1,15 @@
 import Dispatch
 import Foundation
 
-/// Programs of the machine, such as `swift` and `git`, run to their end or to a limit of time.
+/// Programs of the machine, such as `swift` and `git`, run to their end or to a time limit.
 package enum ToolRun {
-  /// Runs a program and returns what it prints.
+  /// Runs a program and returns its standard output.
   ///
   /// - Parameters:
   ///   - arguments: The name of the program and its arguments.
-  ///   - folder: The folder in which it runs.
+  ///   - folder: The working folder.
   ///   - seconds: The time after which it is ended.
-  /// - Returns: The output; `nil` where the program is not there, fails or takes too long.
+  /// - Returns: The output; `nil` if the program does not exist, fails or takes too long.
   package static func output(
     of arguments: [String],
     in folder: String,
@@ -19,7 +19,7 @@ package enum ToolRun {
     return result.status == 0 ? result.output : nil
   }
 
-  /// Runs a program; a status of 127 is a program that is not there.
+  /// Runs a program; a status of 127 means that it does not exist.
   package static func run(
     _ arguments: [String],
     in folder: String,
@@ -38,7 +38,7 @@ package enum ToolRun {
     guard (try? process.run()) != nil else { return (127, [], []) }
     let limit = DispatchWorkItem { process.terminate() }
     DispatchQueue.global().asyncAfter(deadline: .now() + seconds, execute: limit)
-    // Both pipes are read at once: a program waits while one of them is full.
+    // Both pipes are read at the same time: a program blocks while one of them is full.
     let said = ReadBytes(errors)
     let bytes = [UInt8](output.fileHandleForReading.readDataToEndOfFile())
     process.waitUntilExit()
@@ -47,7 +47,7 @@ package enum ToolRun {
   }
 }
 
-/// The bytes of a pipe, read on a thread of their own.
+/// The bytes of a pipe, read on a separate thread.
 ///
 /// `@unchecked Sendable`: the bytes are read after the group has ended, and written before.
 private final class ReadBytes: @unchecked Sendable {

@@ -1,9 +1,9 @@
 /// Reads which pods the targets of a `Podfile` name.
 ///
-/// A Podfile is a program in Ruby; its blocks, `pod` lines and calls of its own methods are read as text, line by
-/// line.
+/// A Podfile is a program in Ruby; its blocks, `pod` lines and calls of its own methods are read as text,
+/// line by line.
 struct PodfileReader {
-  /// The pods of each target, those of the blocks around it too.
+  /// The pods of each target, including those of the surrounding blocks.
   private(set) var pods: [String: [String]] = [:]
 
   private enum Block: Hashable {
@@ -63,7 +63,7 @@ struct PodfileReader {
     }
   }
 
-  /// The pod of a part of it, `Firebase/Core`.
+  /// The pod of a subspec, `Firebase/Core`.
   static func root(_ name: String) -> String {
     String(name.prefix { $0 != "/" && $0 != " " })
   }

@@ -6,7 +6,7 @@ struct PodsReader {
   private(set) var targets: [AppTarget] = []
   private(set) var products: [String: [String: [String]]] = [:]
   private(set) var findings: [ProjectFinding] = []
-  /// The pods of each target, as far as the `Podfile` names them.
+  /// The pods of each target, as named in the `Podfile`.
   private(set) var podsOfTargets: [String: [String]] = [:]
 
   private let folder: String
@@ -48,7 +48,7 @@ struct PodsReader {
     }
   }
 
-  /// Adds a line such as `Alamofire (5.4.0)`, which may have the pods that it needs.
+  /// Adds a line such as `Alamofire (5.4.0)`, which may list its dependencies.
   private mutating func add(_ entry: ListValue) {
     guard let text = entry.string ?? entry.members.first?.key else { return }
     let name = PodfileReader.root(text)
@@ -103,7 +103,7 @@ struct PodsReader {
     }
   }
 
-  /// A pod whose files are all that lie in its folder: CocoaPods removes the others.
+  /// A pod whose files are all files in its folder: CocoaPods removes the others.
   private func target(_ name: String, in place: String) -> AppTarget? {
     var files = TargetFiles()
     for path in FolderFiles.ofSources(below: place) where !path.contains("/Example") {

@@ -1,12 +1,12 @@
 import FileAccess
 import JSONText
 
-/// A property list that was read from a file, in whichever of its forms.
+/// A property list that was read from a file, in any of its formats.
 struct ListFile {
   var path: String
   var value: ListValue
 
-  /// Reads a file as Xcode does: the old form, XML or JSON.
+  /// Reads a file as Xcode does: the old format, XML or JSON.
   static func read(_ path: String) throws(ProjectProblem) -> ListFile {
     let bytes: [UInt8]
     do throws(FileError) { bytes = try FileBytes.read(path) } catch {
@@ -38,7 +38,7 @@ struct ListFile {
     return try OpenStepReader.read(bytes)
   }
 
-  /// Recursion is bounded by the depth that the reader of markup allows.
+  /// Recursion is limited by the depth that the reader of markup allows.
   private static func value(of element: MarkupElement) -> ListValue {
     switch element.name {
     case "array": return .array(element.children.map { value(of: $0) })
@@ -62,7 +62,7 @@ struct ListFile {
 }
 
 extension ListValue {
-  /// Takes over a JSON value, whose depth its reader bounds.
+  /// Converts a JSON value, whose depth its reader limits.
   init(_ node: JSONNode, in document: JSONDocument) {
     switch node.content {
     case .null: self = .string("")

@@ -13,7 +13,7 @@ indirect enum ListValue: Hashable, Sendable {
 
   var string: String? { if case .string(let text) = self { text } else { nil } }
 
-  /// The elements of a list; a text alone counts as one.
+  /// The elements of a list; a single text counts as one element.
   var items: [ListValue] {
     switch self {
     case .array(let items): items
@@ -27,17 +27,17 @@ indirect enum ListValue: Hashable, Sendable {
   /// The texts of a list.
   var strings: [String] { items.compactMap(\.string) }
 
-  /// The value of a key; the last one of a repeated key.
+  /// The value of a key; the last one if the key is repeated.
   subscript(key: String) -> ListValue? { members.last { $0.key == key }?.value }
 }
 
-/// A text that is no property list, with the line at which reading ended.
+/// A text that is not a property list, with the line at which reading ended.
 struct ListSyntaxError: Error, Hashable, Sendable {
   var line: Int
   var message: String
 }
 
-/// The lines of offsets that are asked for in rising order: one pass over the text in all.
+/// The lines of offsets that are requested in ascending order, in one pass over the text.
 struct LineCounter {
   private var offset = 0
   private var line = 1

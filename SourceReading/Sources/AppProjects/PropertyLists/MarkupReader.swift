@@ -10,7 +10,7 @@ struct MarkupElement: Hashable, Sendable {
 /// Reads the XML of workspaces and property lists: elements, attributes and texts.
 ///
 /// Comments, declarations and instructions are skipped, and only the five predefined entities and numbers are
-/// resolved, so no text grows by reading. One pass without recursion.
+/// resolved, so reading never makes a text grow. It takes one pass without recursion.
 struct MarkupReader {
   private static let maximumDepth = 64
 

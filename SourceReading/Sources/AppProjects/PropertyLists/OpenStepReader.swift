@@ -1,8 +1,8 @@
-/// Reads the old form of property lists, in which Xcode writes `project.pbxproj`.
+/// Reads the old format of property lists, which Xcode uses for `project.pbxproj`.
 ///
 /// Apple's description: "Old-Style ASCII Property Lists" in the Property List Programming Guide. Comments and
-/// the escapes `\U1234` are as Xcode writes them. One pass; values nested deeper than ``maximumDepth`` are an
-/// error.
+/// the escapes `\U1234` are read as Xcode writes them. It takes one pass; values nested deeper than
+/// ``maximumDepth`` are an error.
 struct OpenStepReader {
   static let maximumDepth = 64
 
@@ -125,7 +125,7 @@ struct OpenStepReader {
     position += 1
   }
 
-  /// Data is kept as its digits.
+  /// Data is stored as its digits.
   private mutating func data() throws(ListSyntaxError) -> ListValue {
     let start = position + 1
     while let byte = next, byte != UInt8(ascii: ">") { position += 1 }

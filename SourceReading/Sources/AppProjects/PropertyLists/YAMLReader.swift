@@ -2,19 +2,19 @@ import CLibYAML
 
 /// Reads a YAML document with libyaml, in one pass over its events.
 ///
-/// Aliases stand for their values, and `<<` merges a mapping, as YAML 1.1 describes both. Texts that grow by
-/// aliases beyond ``maximumNodes`` values are an error.
+/// Aliases are replaced by their values, and `<<` merges a mapping, as YAML 1.1 describes both. Texts that
+/// aliases expand beyond ``maximumNodes`` values are an error.
 struct YAMLReader {
   private static let maximumDepth = 64
   private static let maximumNodes = 1_000_000
 
-  /// The values in a value, and how deep they are nested.
+  /// The number of nested values, and their depth.
   private struct Size {
     var nodes = 1
     var depth = 0
   }
 
-  /// A list or mapping that is not complete.
+  /// An incomplete list or mapping.
   private struct Frame {
     var anchor: String?
     var isMapping: Bool
@@ -138,7 +138,7 @@ struct YAMLReader {
     }
   }
 
-  /// Members of the mapping itself count before merged ones, which therefore come first.
+  /// Members of the mapping itself take precedence over merged ones, which therefore come first.
   private mutating func merge(_ value: ListValue, into frame: Int) {
     let merged = (value.members.isEmpty ? value.items : [value]).reversed().flatMap(\.members)
     frames[frame].members.insert(contentsOf: merged, at: 0)

@@ -1,14 +1,14 @@
 import FileAccess
 
 extension AppProject {
-  /// Reads what a folder is.
+  /// Reads the project in a folder.
   ///
   /// - Parameters:
   ///   - folder: The path of a folder, or of a project, workspace or manifest in it.
-  ///   - packages: The paths of folders in which packages are looked for last: each is a package or
-  ///     holds a folder for each package.
-  ///   - target: The name of the target to choose; without one all are read.
-  /// - Returns: The project. What could not be read is among its findings.
+  ///   - packages: The paths of folders that are searched last for packages: each is a package or contains a
+  ///     folder for each package.
+  ///   - target: The name of the target to choose; by default all are read.
+  /// - Returns: The project. Its findings include the parts that could not be read.
   public static func read(
     _ folder: String,
     packages: [String] = [],
@@ -78,7 +78,7 @@ extension AppProject {
       add(PodsReader(folder))
       add(CarthageReader(folder))
     }
-    // Packages whose products targets use come with those, once all packages are known.
+    // Packages whose products the targets use come from their manifests, when all packages are known.
     for index in self.packages.indices {
       let used = products(ofPackage: self.packages[index].identity)
       if !used.isEmpty { self.packages[index].products = used }
@@ -97,7 +97,7 @@ extension AppProject {
     return Set(used).sorted()
   }
 
-  /// Where the folder itself is a package, its targets are those that are compiled.
+  /// If the folder itself is a package, its targets are the ones to compile.
   private mutating func takeOwnPackages(_ folders: [String], isWhole: Bool) {
     guard isWhole else { return }
     for folder in folders {
@@ -137,7 +137,7 @@ extension AppProject {
     for index in targets.indices {
       let own =
         pods.podsOfTargets[targets[index].name, default: []] + pods.podsOfTargets["", default: []]
-      // The library into which CocoaPods puts all pods is not a target of the project.
+      // The library that combines all pods in CocoaPods is not a target of the project.
       targets[index].dependencies.removeAll {
         switch $0 {
         case .target(let name), .product(let name, _):
@@ -176,7 +176,7 @@ extension AppProject {
     targets.removeAll { !needed.contains($0.name) }
   }
 
-  /// Puts each target behind those on which it depends.
+  /// Sorts the targets, each after its dependencies.
   private mutating func order() {
     let graph = ModuleGraph(self)
     var ordered: [AppTarget] = []
@@ -189,18 +189,18 @@ extension AppProject {
     targets = ordered
   }
 
-  /// Returns the targets to compile for a target, each after those on which it depends.
+  /// Returns the targets to compile for a target, each after its dependencies.
   ///
   /// These are frameworks of the project, targets of its packages that were found, and the target itself,
-  /// which comes last. A target whose module is imported counts as one on which the target depends,
-  /// as Xcode finds it. What macros need is left out, because it is compiled for another machine.
+  /// which comes last. A target whose module is imported counts as a dependency, as Xcode finds it.
+  /// Dependencies of macros are left out, because they are compiled for another machine.
   public func modules(for target: AppTarget) -> [AppTarget] {
     ModuleGraph(self).modules(below: target, importsToo: true)
   }
 
-  /// Returns the modules that a target and those below it import and that no target makes.
+  /// Returns the modules that a target and its dependencies import and that no target provides.
   ///
-  /// An import below `#if canImport` or a condition that does not hold on iOS does not count.
+  /// An import below `#if canImport` or a condition that is false on iOS is ignored.
   public func missingModules(for target: AppTarget) -> [MissingModule] {
     let modules = modules(for: target)
     let known = Set(modules.map(\.module))

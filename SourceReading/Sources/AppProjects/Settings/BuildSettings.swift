@@ -1,7 +1,7 @@
-/// Build settings in layers, of which a higher one may add to what a lower one says.
+/// Build settings in layers; a higher layer may extend a value of a lower one.
 ///
-/// From the bottom: what the tool knows, the project's file of settings, the project, the target's file of
-/// settings, the target. Apple's "Build settings reference" and "Adding a build configuration file to your
+/// From the bottom: the tool's defaults, the project's settings file, the project, the target's settings
+/// file, the target. Apple's "Build settings reference" and "Adding a build configuration file to your
 /// project" describe the names, conditions and `$(inherited)`.
 struct BuildSettings {
   /// A layer: texts by name; a list is one text with quoted elements.
@@ -14,16 +14,16 @@ struct BuildSettings {
 
   init(_ layers: [Layer]) { self.layers = layers }
 
-  /// The text of a setting with everything substituted; `nil` where no layer has it.
+  /// The value of a setting with all substitutions; `nil` if no layer has it.
   subscript(name: String) -> String? {
     var budget = 2_000
     return value(name, below: layers.count, depth: 0, &budget)
   }
 
-  /// The highest layer that has a setting.
+  /// The highest layer that contains a setting.
   func level(of name: String) -> Int? { layers.lastIndex { $0[name] != nil } }
 
-  /// The text of a setting, or `nil` where there is none or it is empty.
+  /// The value of a setting, or `nil` if it is missing or empty.
   func text(_ name: String) -> String? {
     self[name].flatMap { value in
       let value = Self.words(value).joined(separator: " ")
@@ -71,7 +71,7 @@ struct BuildSettings {
         continue
       }
       guard let end = Self.end(of: rest, open) else { return result + "$" + rest }
-      // The name may have names in it: $(PREFIX_$(SUFFIX)).
+      // The name may contain names: $(PREFIX_$(SUFFIX)).
       let inner = substituted(
         String(rest[rest.index(after: rest.startIndex)..<end]),
         of: name,
@@ -128,7 +128,7 @@ struct BuildSettings {
     return value ?? ""
   }
 
-  /// The words of a text, which quotes and backslashes keep together.
+  /// The words of a text, with quotes and backslashes as in a shell.
   static func words(_ text: String) -> [String] {
     var words: [String] = []
     var word = ""
@@ -167,9 +167,9 @@ struct BuildSettings {
     }.joined(separator: " ")
   }
 
-  /// Makes a layer of names that may have conditions: `NAME[sdk=iphoneos*][arch=*]`.
+  /// Creates a layer from names that may have conditions: `NAME[sdk=iphoneos*][arch=*]`.
   ///
-  /// A name with a condition that holds counts before the plain name.
+  /// A name with a true condition takes precedence over the plain name.
   static func layer(_ pairs: [(name: String, value: String)], configuration: String) -> Layer {
     var plain: Layer = [:]
     var conditional: Layer = [:]
@@ -186,7 +186,7 @@ struct BuildSettings {
     return plain.merging(conditional) { $1 }
   }
 
-  /// Whether a condition holds for a build for the simulator of iOS.
+  /// Whether a condition is true for a build for the iOS simulator.
   private static func holds(_ condition: Substring, configuration: String) -> Bool {
     guard let equals = condition.firstIndex(of: "=") else { return true }
     let pattern = condition[condition.index(after: equals)...]
@@ -205,7 +205,7 @@ struct BuildSettings {
 }
 
 extension StringProtocol {
-  /// The text without space at its ends.
+  /// The text without whitespace at its ends.
   var trimmed: String {
     let start = drop(while: \.isWhitespace)
     guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }

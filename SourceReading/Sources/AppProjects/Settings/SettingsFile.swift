@@ -1,15 +1,15 @@
 import FileAccess
 
-/// A file of build settings, `.xcconfig`, with those that it includes.
+/// A file of build settings, `.xcconfig`, with the files that it includes.
 struct SettingsFile {
   private static let maximumDepth = 16
   private static let maximumFiles = 200
 
-  /// Names with their conditions, and values, in the order in which they are read.
+  /// Names with their conditions, and values, in reading order.
   private(set) var pairs: [(name: String, value: String)] = []
   private(set) var findings: [ProjectFinding] = []
   private var files = 0
-  /// The folders in which included files are looked for after that of the file itself.
+  /// The folders in which included files are searched, after that of the file itself.
   private let roots: [String]
 
   init(_ path: String, roots: [String]) {
@@ -37,7 +37,7 @@ struct SettingsFile {
     }
   }
 
-  /// The sign behind the name: one in a condition does not count.
+  /// The operator after the name; one in a condition does not count.
   private static func equals(of text: String) -> String.Index? {
     var depth = 0
     for index in text.indices {

@@ -1,7 +1,7 @@
 import FileAccess
 
 extension AppTarget.Settings {
-  /// Takes what decides how a target is compiled from its build settings.
+  /// Reads the settings that determine how a target is compiled.
   ///
   /// - Parameters:
   ///   - settings: The settings.
@@ -40,7 +40,7 @@ extension AppTarget.Settings {
     for name in names where !conditions.contains(name) { conditions.append(name) }
   }
 
-  /// Takes what flags of the compiler say.
+  /// Reads the settings in compiler flags.
   mutating func read(flags: [String]) {
     var rest = flags[...]
     while let flag = rest.popFirst() {
@@ -58,7 +58,7 @@ extension AppTarget.Settings {
     }
   }
 
-  /// The mode that a version stands for: the compiler knows 4, 4.2, 5 and 6.
+  /// The language mode of a version: the compiler supports 4, 4.2, 5 and 6.
   static func languageMode(_ version: String) -> String {
     version.hasPrefix("4.2") ? "4.2" : String(version.prefix { $0 != "." })
   }

@@ -3,7 +3,7 @@ import SourceReading
 
 /// Reads projects of Tuist, `Project.swift` and `Workspace.swift`, as text.
 ///
-/// The helpers in `Tuist/ProjectDescriptionHelpers` are read with them. What they compute beyond
+/// The helpers in `Tuist/ProjectDescriptionHelpers` are read with them. Code that computes more than
 /// constants, functions and lists is a finding.
 enum TuistReader {
   private static let maximumProjects = 500
@@ -26,7 +26,7 @@ enum TuistReader {
     while let file = pending.popLast(), read.count < maximumProjects {
       guard read.insert(file).inserted else { continue }
       draft.append(project(file, root, helpers))
-      // A project on which a target depends belongs to the workspace, too.
+      // A project that a target depends on also belongs to the workspace.
       let present = Set(draft.targets.map(\.name))
       let isIncomplete = draft.targets.contains { target in
         target.dependencies.contains {
@@ -62,7 +62,7 @@ enum TuistReader {
     return interpreter
   }
 
-  /// The project files that a workspace names, whose folders may be patterns.
+  /// The project files in a workspace, whose folders may be patterns.
   private static func named(
     in file: String,
     among all: [String],
@@ -77,7 +77,7 @@ enum TuistReader {
     }.reversed()
   }
 
-  /// The path of a text or of `.relativeToRoot("…")` and its like.
+  /// The path in a text, in `.relativeToRoot("…")` or in similar values.
   static func path(_ value: ManifestValue) -> String? {
     value.string ?? value.record?.unlabeled.string ?? value.record?["path"].string
   }
@@ -107,7 +107,7 @@ enum TuistReader {
     return wholeFolder(of: file)
   }
 
-  /// A project that cannot be read as text: its sources are taken for one target with the name of the folder.
+  /// A project that cannot be read as text: its sources become one target with the name of the folder.
   private static func wholeFolder(of file: String) -> ProjectDraft {
     let folder = FilePath.folder(file)
     let name = FilePath.name(folder)

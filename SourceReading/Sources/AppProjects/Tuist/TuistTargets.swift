@@ -86,7 +86,7 @@ struct TuistTargets {
     )
   }
 
-  /// Whether a target is for iOS; without a platform it is.
+  /// Whether a target is for iOS, which is the default without a platform.
   private static func isForPhones(_ target: ManifestRecord) -> Bool {
     if let platform = target["platform"].record?.name { return platform == "iOS" }
     switch target["destinations"] {
@@ -128,7 +128,7 @@ struct TuistTargets {
     }
   }
 
-  /// Adds the files of folders that Xcode keeps in step with the target.
+  /// Adds the files of folders that Xcode synchronizes with the target.
   private mutating func addFolders(
     _ value: ManifestValue,
     to files: inout TargetFiles,
@@ -155,7 +155,7 @@ struct TuistTargets {
     var isFolder = false
   }
 
-  /// The patterns of a list, of `.glob(…)`, `.folderReference(path:)` or of what holds a list of these.
+  /// The patterns in a list, `.glob(…)`, `.folderReference(path:)` or a container of such lists.
   private static func patterns(_ value: ManifestValue, depth: Int = 0) -> [Pattern?] {
     guard depth < 8 else { return [nil] }
     switch value {
@@ -180,7 +180,7 @@ struct TuistTargets {
     }
   }
 
-  /// The files of a pattern, looked for below the part of it that has no signs.
+  /// The files that match a pattern, searched below its part without wildcards.
   private func paths(matching pattern: String) -> [String] {
     let full = absolute(pattern)
     let parts = full.split(separator: "/", omittingEmptySubsequences: true)
@@ -197,7 +197,7 @@ struct TuistTargets {
     return FolderFiles(below: base).paths.filter { path in globs.contains { $0.matches(path) } }
   }
 
-  /// The patterns of one with `{a,b}`.
+  /// The alternatives of a pattern with `{a,b}`.
   private static func alternatives(_ pattern: String) -> [String] {
     guard let open = pattern.firstIndex(of: "{"), let close = pattern[open...].firstIndex(of: "}")
     else { return [pattern] }

@@ -2,7 +2,7 @@ import FileAccess
 
 /// Reads the projects and packages of a workspace, `contents.xcworkspacedata`.
 enum WorkspaceReader {
-  /// The projects and packages that a workspace names, as absolute paths.
+  /// The projects and packages in a workspace, as absolute paths.
   struct Content {
     var projects: [String] = []
     var packages: [String] = []
@@ -30,7 +30,7 @@ enum WorkspaceReader {
     return content
   }
 
-  /// Recursion is bounded by the depth that the reader of markup allows.
+  /// Recursion is limited by the depth that the reader of markup allows.
   private static func collect(
     _ element: MarkupElement,
     in folder: String,

@@ -1,8 +1,8 @@
 import FileAccess
 
-/// The packages that an Xcode project names.
+/// The packages in an Xcode project.
 enum XcodePackages {
-  /// The identity of a package: the last part of its address or path, in lower case, without `.git`.
+  /// The identity of a package: the last part of its URL or path, in lowercase, without `.git`.
   static func identity(of reference: XcodeProjectFile.Object) -> String? {
     (reference.text("repositoryURL") ?? reference.text("relativePath") ?? reference.text("path"))
       .map(identity(ofAddress:))
@@ -13,7 +13,7 @@ enum XcodePackages {
     return name.hasSuffix(".git") ? String(name.dropLast(4)) : name
   }
 
-  /// The packages of a project: those with an address, local ones, and folders with a manifest among its files.
+  /// The packages of a project: those with a URL, local ones, and folders with a manifest among its files.
   static func references(in project: XcodeProjectFile) -> [PackageReference] {
     var found: [PackageReference] = []
     for (_, object) in project.all("XCRemoteSwiftPackageReference") {
@@ -26,7 +26,7 @@ enum XcodePackages {
     }
     for (id, path) in project.placed.sorted(by: { $0.value < $1.value })
     where project[id]?.isa == "PBXFileReference" {
-      // Xcode has written such folders with the types folder, wrapper and text.
+      // Xcode has used the types folder, wrapper and text for such folders.
       guard !found.contains(where: { $0.folder == path }),
         FileSystem.kind(of: FilePath.join(path, "Package.swift")) == .file
       else { continue }
@@ -41,7 +41,7 @@ enum XcodePackages {
     return found
   }
 
-  /// The packages in a synchronized folder, which Xcode takes for local ones.
+  /// The packages in a synchronized folder, which Xcode treats as local ones.
   private static func packages(below root: String) -> [String] {
     var found: [String] = []
     _ = FolderFiles(below: root) { path in

@@ -3,7 +3,7 @@ enum XcodeProduct: Hashable, Sendable {
   case compiled(AppTarget.Kind)
   case leftOut(LeftOutTarget.Reason)
 
-  /// The kind by the product's type; one that is not known is left out as a tool.
+  /// The kind by the product's type; an unknown type is left out as a tool.
   init(_ type: String) {
     let name = type.hasPrefix(Self.prefix) ? String(type.dropFirst(Self.prefix.count)) : type
     self = Self.table[name] ?? (name.hasPrefix("bundle.") ? .leftOut(.tests) : .leftOut(.tool))
@@ -42,9 +42,9 @@ enum XcodeProduct: Hashable, Sendable {
     "bundle.ocunit-test": .leftOut(.tests),
   ]
 
-  /// Whether settings are for iOS, as `SUPPORTED_PLATFORMS`, `SDKROOT` and the deployment targets say.
+  /// Whether settings are for iOS, according to `SUPPORTED_PLATFORMS`, `SDKROOT` and the deployment targets.
   ///
-  /// A target that names an SDK of its own is for that, whatever platforms its project supports.
+  /// A target that names its own SDK is for that, whatever platforms its project supports.
   static func isForPhones(_ settings: BuildSettings) -> Bool {
     let platforms = settings.list("SUPPORTED_PLATFORMS")
     let isOverridden =

@@ -57,7 +57,7 @@ struct XcodeProjectFile {
 
   subscript(id: String) -> Object? { objects[id] }
 
-  /// The objects that a list of an object names, with their names.
+  /// The objects in a list of an object, with their names.
   func objects(_ name: String, of object: Object) -> [(id: String, object: Object)] {
     object.texts(name).compactMap { id in objects[id].map { (id, $0) } }
   }
@@ -68,13 +68,13 @@ struct XcodeProjectFile {
       .map { ($0.key, $0.value) }
   }
 
-  /// The absolute path of a file or group; `nil` for a product and for a file of the system.
+  /// The absolute path of a file or group; `nil` for a product and for a system file.
   func place(of id: String) -> String? { places[id] }
 
-  /// The identifiers of all files and groups that have a place.
+  /// The identifiers of all files and groups with a path.
   var placed: [String: String] { places }
 
-  /// Walks the groups once, with a stack of its own: circles end.
+  /// Visits the groups once, with an explicit stack: cycles end.
   private static func places(
     of objects: [String: Object],
     project: Object,
@@ -85,7 +85,7 @@ struct XcodeProjectFile {
     if let main = project.text("mainGroup") { pending.append((main, root)) }
     while let (id, parent) = pending.popLast() {
       guard places[id] == nil, let object = objects[id] else { continue }
-      // A file of the system or of the build has no place, but the children of such a group may.
+      // A file of the system or of the build has no path, but the children of such a group may.
       let place = self.place(of: object, parent: parent, root: root)
       places[id] = place
       for child in object.texts("children") { pending.append((child, place ?? parent)) }

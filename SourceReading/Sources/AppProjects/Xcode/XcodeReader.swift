@@ -1,6 +1,6 @@
 import FileAccess
 
-/// Reads Xcode projects, and those that they hold.
+/// Reads Xcode projects, including nested ones.
 struct XcodeReader {
   private static let maximumProjects = 500
 
@@ -8,15 +8,15 @@ struct XcodeReader {
   private var seen: Set<String> = []
   private var pending: [String] = []
 
-  /// Reads projects in their order; each is read once.
+  /// Reads projects in order, each once.
   ///
   /// - Parameter paths: The absolute paths of folders `….xcodeproj`.
-  /// - Returns: The targets of all projects.
+  /// - Returns: The targets in all projects.
   static func read(_ paths: [String]) -> ProjectDraft {
     var reader = XcodeReader()
     reader.pending = paths.reversed()
     while let path = reader.pending.popLast(), reader.seen.count < maximumProjects {
-      // The project of CocoaPods says what pods are; they are packages and not parts of the app.
+      // The project of CocoaPods defines the pods, which are packages and not parts of the app.
       guard reader.seen.insert(path).inserted, FilePath.name(path) != "Pods.xcodeproj" else {
         continue
       }
@@ -25,7 +25,7 @@ struct XcodeReader {
     return reader.draft
   }
 
-  /// Reads the project that CocoaPods makes of all pods.
+  /// Reads the project that CocoaPods generates for all pods.
   static func readPods(_ path: String) -> ProjectDraft {
     var reader = XcodeReader()
     reader.read(path)
@@ -96,7 +96,7 @@ struct XcodeReader {
     draft.targets.append(read)
   }
 
-  /// The targets and products on which a target depends, without those that are for other platforms.
+  /// The dependencies of a target, without those for other platforms.
   private static func dependencies(
     of target: XcodeProjectFile.Object,
     in project: XcodeProjectFile
@@ -122,8 +122,8 @@ struct XcodeReader {
   }
 }
 
-/// The files that build settings take out of a target: `EXCLUDED_SOURCE_FILE_NAMES`, save those that
-/// `INCLUDED_SOURCE_FILE_NAMES` puts back.
+/// The files that build settings exclude from a target: `EXCLUDED_SOURCE_FILE_NAMES`, except those that
+/// `INCLUDED_SOURCE_FILE_NAMES` includes again.
 private struct Exclusions {
   private let excluded: [Glob]
   private let included: [Glob]
@@ -138,7 +138,7 @@ private struct Exclusions {
     return Self.matches(excluded, path) && !Self.matches(included, path)
   }
 
-  /// A pattern without a folder matches the name, another the path or its end.
+  /// A pattern without a folder matches the name, otherwise the path or its end.
   private static func matches(_ patterns: [Glob], _ path: String) -> Bool {
     patterns.contains { glob in
       if !glob.pattern.contains("/") { return glob.matches(FilePath.name(path)) }

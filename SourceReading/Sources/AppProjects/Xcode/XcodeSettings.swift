@@ -49,7 +49,7 @@ struct XcodeSettings {
     return project.objects("buildConfigurations", of: list).map(\.object)
   }
 
-  /// The layers of the file of settings and of the settings of a project or target.
+  /// The layers of a settings file and of the settings of a project or target.
   private func layers(
     of object: XcodeProjectFile.Object
   ) -> (layers: [BuildSettings.Layer], findings: [ProjectFinding]) {

@@ -46,7 +46,7 @@ struct XcodeTargetFiles {
     dependencies.append(dependency)
   }
 
-  /// A product of a package that a target names; plug-ins are not linked.
+  /// A package product that a target names; plug-ins are not linked.
   static func dependency(
     on product: XcodeProjectFile.Object,
     in project: XcodeProjectFile
@@ -101,7 +101,7 @@ struct XcodeTargetFiles {
     )
   }
 
-  /// Adds a file for one language: the name of its group in the folder of the language.
+  /// Adds a localized file: with the name of its group, in the folder of the language.
   private mutating func addVariant(_ child: String, of group: XcodeProjectFile.Object) {
     guard let object = project[child], let path = project.place(of: child) else { return }
     guard FileSystem.kind(of: path) != nil else { return report(path, line: object.line) }
@@ -128,7 +128,7 @@ struct XcodeTargetFiles {
     if !dependencies.contains(found) { dependencies.append(found) }
   }
 
-  /// A framework that Carthage or a script would have put there is a product that is looked for.
+  /// A framework that Carthage or a script would have put there is resolved as a product.
   private mutating func addMissing(_ name: String) {
     let product = AppTarget.Dependency.product(FilePath.stem(name), package: nil)
     if !dependencies.contains(product) { dependencies.append(product) }
@@ -147,7 +147,7 @@ struct XcodeTargetFiles {
 
   // MARK: Synchronized folders
 
-  /// Adds the files of a folder, without those that its exceptions take out.
+  /// Adds the files of a folder, except those that are excluded by exceptions.
   private mutating func addSynchronized(_ folder: String) {
     guard let object = project[folder], let path = project.place(of: folder) else { return }
     guard FileSystem.kind(of: path) == .folder else { return report(path, line: object.line) }
@@ -166,7 +166,7 @@ struct XcodeTargetFiles {
     }
   }
 
-  /// The files of a folder that are for other platforms alone.
+  /// The files of a folder that are only for other platforms.
   private static func otherPlatforms(_ exceptions: XcodeProjectFile.Object) -> [String] {
     (exceptions.fields["platformFiltersByRelativePath"]?.members ?? []).filter {
       !$0.value.strings.contains("ios")
@@ -180,7 +180,7 @@ struct XcodeTargetFiles {
     }
   }
 
-  /// Adds the files that exceptions of folders of other targets name for this one.
+  /// Adds the files in folders of other targets that exceptions include in this one.
   private mutating func addNamedInOtherFolders() {
     let own = Set(target.texts("fileSystemSynchronizedGroups"))
     for (folder, object) in project.all("PBXFileSystemSynchronizedRootGroup")
@@ -202,7 +202,7 @@ struct XcodeTargetFiles {
     case .folder, .file: files.add(path)
     case .other: break
     case nil:
-      // Xcode writes the place of a file with languages as that of its group.
+      // Xcode writes the path of a localized file as that of its group.
       let names = FileSystem.names(in: FilePath.folder(path)).filter { $0.hasSuffix(".lproj") }
       let variants = names.map {
         FilePath.join(FilePath.join(FilePath.folder(path), $0), FilePath.name(path))

@@ -245,7 +245,7 @@ struct XcodeGenReader {
     }
   }
 
-  /// YAML writes YES and NO as truth values, too.
+  /// In YAML, YES and NO are also Boolean values.
   private static func text(_ value: ListValue) -> String {
     switch value.string {
     case "true"?: "YES"

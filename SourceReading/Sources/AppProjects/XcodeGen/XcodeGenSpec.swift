@@ -1,6 +1,6 @@
 import FileAccess
 
-/// A specification of XcodeGen, `project.yml`, with those that it includes and with its templates applied.
+/// A specification of XcodeGen, `project.yml`, with the included files and with its templates applied.
 ///
 /// After "Project Spec" of XcodeGen's documentation.
 struct XcodeGenSpec {
@@ -45,7 +45,7 @@ struct XcodeGenSpec {
     }
     let place = FilePath.absolute(name, in: FilePath.folder(path))
     let included = read(place, [:])
-    // Paths of an included file are relative to it unless it says otherwise.
+    // Paths of an included file are relative to it by default.
     let isRelative = value["relativePaths"]?.string.map { !["false", "no"].contains($0) } ?? true
     let prefix = FilePath.relative(FilePath.folder(place), to: FilePath.folder(path))
     guard isRelative, FilePath.folder(place) != FilePath.folder(path) else { return included }
@@ -65,9 +65,9 @@ struct XcodeGenSpec {
 }
 
 extension ListValue {
-  /// The value with another over it: mappings member by member, lists one behind the other.
+  /// The value with another merged over it: mappings member by member, lists concatenated.
   ///
-  /// A key that ends with `:REPLACE` takes the place of what was there, as in XcodeGen.
+  /// A key that ends with `:REPLACE` replaces the previous value, as in XcodeGen.
   func merged(with other: ListValue) -> ListValue {
     switch (self, other) {
     case (.dictionary(let members), .dictionary(let others)):
@@ -111,7 +111,7 @@ extension ListValue {
     }
   }
 
-  /// A specification whose paths begin in a folder.
+  /// A specification whose paths are relative to a folder.
   fileprivate func withPaths(in folder: String) -> ListValue {
     func moved(_ value: ListValue) -> ListValue {
       switch value {

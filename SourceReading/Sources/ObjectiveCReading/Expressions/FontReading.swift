@@ -8,7 +8,7 @@ extension Expressions {
     "monospacedSystemFontOfSize", "monospacedDigitSystemFontOfSize",
   ]
 
-  /// Reads the way in which an expression makes a font.
+  /// Reads how an expression makes a font.
   func font(_ range: Range<Int>, depth: Int = 0) -> FontRecipe {
     guard depth < Self.maximumFontDepth, !range.isEmpty else { return .unknown }
     if let choices = choices(range) {
@@ -18,9 +18,9 @@ extension Expressions {
     if let message = message(range) { return made(by: message, depth) }
     if let name = called(range) { return .named(name) }
     guard let path = path(range), let last = path.last else { return .unknown }
-    // The font of another view is whatever that view has by then.
+    // The font of another view is its font at that moment.
     if last == "font", path.count > 1, path.count != 2 || path[0].first != "$" { return .unknown }
-    // A local value whose font is not known is no name of the project.
+    // A local value with an unknown font is not a name of the project.
     if path.count == 1, path[0].first == "$", !isParameter(path[0]) { return .unknown }
     return .named(path.joined(separator: "."))
   }
@@ -29,7 +29,7 @@ extension Expressions {
     scope.names[String(name.dropFirst())] == [name] && scope.parameters.contains(name)
   }
 
-  /// The name of the function that a range calls: `BrandFont(12)`.
+  /// The name of the function called in a range: `BrandFont(12)`.
   private func called(_ range: Range<Int>) -> String? {
     let range = bare(range)
     guard let name = code.word(range.lowerBound), range.count > 2,
@@ -65,7 +65,7 @@ extension Expressions {
     }
   }
 
-  /// The font of a message of the project, such as `[Theme bodyFont]`.
+  /// The font of a project message, such as `[Theme bodyFont]`.
   private func named(by message: Message) -> FontRecipe {
     guard let receiver = path(message.receiver) else { return .unknown }
     let name = MethodName(message.pieces, hasArguments: !message.arguments.isEmpty).base
@@ -88,7 +88,7 @@ extension Expressions {
     return path(range) == ["UIFontMetrics", "defaultMetrics"] ? "body" : nil
   }
 
-  /// Whether an expression certainly makes a font, as opposed to a name that may stand for anything.
+  /// Whether an expression certainly makes a font, unlike a name that may have another meaning.
   static func isFont(_ recipe: FontRecipe) -> Bool {
     switch recipe {
     case .fixed, .preferred, .scaled: true
@@ -97,7 +97,7 @@ extension Expressions {
     }
   }
 
-  /// The font that a value carries in the attributes of a text; nil where none is seen.
+  /// The font in the attributes of a text value; `nil` if none is found.
   func carried(_ range: Range<Int>) -> FontRecipe? {
     let range = bare(range)
     if let word = word(range) { return scope.carried[word] }

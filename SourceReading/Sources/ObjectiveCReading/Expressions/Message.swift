@@ -3,13 +3,13 @@ struct Message {
   let receiver: Range<Int>
   /// The words of the selector.
   let pieces: [String]
-  /// The arguments, one for each piece; empty for a message without arguments.
+  /// The arguments, one for each part of the selector; empty for a message without arguments.
   let arguments: [Range<Int>]
 
-  /// The most pieces that a selector is read with.
+  /// The maximum number of parts of a selector.
   private static let maximumPieces = 24
 
-  /// Reads the message in the brackets at an index; nil for literals, subscripts and other brackets.
+  /// Reads the message in the brackets at an index; `nil` for literals, subscripts and other brackets.
   init?(at open: Int, in code: TokenList) {
     guard code.mark(open) == Mark.leftSquare,
       let close = code.partner(open, before: code.count), !Self.isSubscript(open, code)
@@ -51,7 +51,7 @@ struct Message {
     guard open > 0 else { return false }
     let before = code.mark(open - 1)
     if before == Mark.at || before == Mark.rightSquare { return true }
-    // `return [x y]` is a message, `(UILabel *)[x y]` is one behind a cast.
+    // `return [x y]` is a message, and so is `[x y]` after the cast in `(UILabel *)[x y]`.
     return code.isWord(open - 1)
       && !["return", "else", "in", "do", "case"].contains(
         code.text(open - 1)

@@ -1,11 +1,11 @@
-/// Reads of small expressions within the tokens of a file, each with a bounded number of steps.
+/// Reads small expressions within the tokens of a file, each with a limited number of steps.
 struct Expressions {
   let code: TokenList
   let scope: Scope
 
   private static let maximumChain = 12
 
-  /// A range without brackets around it and casts in front.
+  /// A range without surrounding parentheses and leading casts.
   func bare(_ range: Range<Int>) -> Range<Int> {
     var range = range
     for _ in 0..<Self.maximumChain {
@@ -33,8 +33,8 @@ struct Expressions {
     }
   }
 
-  /// The names of `self.a.b`, `[self a].b`, `_a.b` and `self->a`, with local names replaced by what
-  /// they stand for; nil for other expressions.
+  /// The names of `self.a.b`, `[self a].b`, `_a.b` and `self->a`, with local names replaced by their paths;
+  /// `nil` for other expressions.
   func path(_ range: Range<Int>, depth: Int = 0) -> [String]? {
     guard depth < Self.maximumChain else { return nil }
     let range = bare(range)
@@ -127,13 +127,13 @@ struct Expressions {
     return text
   }
 
-  /// The word that a range consists of.
+  /// The word that makes up a range.
   func word(_ range: Range<Int>) -> String? {
     let range = bare(range)
     return range.count == 1 ? code.word(range.lowerBound) : nil
   }
 
-  /// The message that a range consists of.
+  /// The message that makes up a range.
   func message(_ range: Range<Int>) -> Message? {
     let range = bare(range)
     guard code.mark(range.lowerBound) == Mark.leftSquare,
@@ -152,7 +152,7 @@ struct Expressions {
     return code.parts(range.lowerBound + 2..<range.upperBound - 1)
   }
 
-  /// The parts of `a ? b : c` and `a ?: c` that may be the value.
+  /// The alternatives of `a ? b : c` and `a ?: c`.
   func choices(_ range: Range<Int>) -> [Range<Int>]? {
     let range = bare(range)
     guard let question = code.first(Mark.question, in: range) else { return nil }

@@ -1,7 +1,7 @@
 extension Expressions {
   private static let textTypes: Set<String> = ["NSAttributedString", "NSMutableAttributedString"]
 
-  /// Whether a value is `nil`, or an attributed text whose attributes are all seen and hold no font.
+  /// Whether a value is `nil`, or an attributed text whose attributes are all known and contain no font.
   func isPlainText(_ range: Range<Int>) -> Bool {
     let range = bare(range)
     if word(range) == "nil" { return true }
@@ -16,7 +16,7 @@ extension Expressions {
     }
   }
 
-  /// Whether attributes are a literal whose keys are names of the system, none of them that of the font.
+  /// Whether attributes are a literal whose keys are system names, without that of the font.
   private func holdsNoFont(_ attributes: Range<Int>) -> Bool {
     let range = bare(attributes)
     if word(range) == "nil" { return true }

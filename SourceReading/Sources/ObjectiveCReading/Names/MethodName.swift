@@ -1,19 +1,19 @@
 import SourceFacts
 
-/// The name of a method in the words of Swift, in which the facts of both languages meet.
+/// The Swift name of a method, in which the facts of both languages meet.
 struct MethodName: Equatable {
   /// The base name: `init` for initializers, `didSet title` for `setTitle:`.
   let base: String
   /// The labels of the arguments.
   let labels: [String?]
 
-  /// Translates the pieces of a selector.
+  /// Translates the parts of a selector.
   ///
-  /// Words that Swift leaves out because of the types of arguments stay.
+  /// Words that Swift omits because of the types of arguments are kept.
   ///
   /// - Parameters:
   ///   - pieces: The words of the selector.
-  ///   - hasArguments: Whether a colon follows each piece.
+  ///   - hasArguments: Whether a colon follows each part.
   init(_ pieces: [String], hasArguments: Bool) {
     let first = pieces.first ?? ""
     guard hasArguments else {
@@ -31,6 +31,6 @@ struct MethodName: Equatable {
     }
   }
 
-  /// Pieces that Swift shortens, as far as their methods matter here.
+  /// Selector parts that Swift shortens, for the methods that matter here.
   private static let renamed = ["heightForRowAtIndexPath": "heightForRowAt"]
 }

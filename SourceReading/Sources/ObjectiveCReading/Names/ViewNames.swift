@@ -1,4 +1,4 @@
-/// Objective-C's names of what changes a text on a screen, with the names that Swift has for them.
+/// Objective-C names of members that change a text on a screen, with their Swift names.
 enum ViewNames {
   /// The properties by their names in Objective-C.
   static let properties: [String: String] = {
@@ -17,7 +17,7 @@ enum ViewNames {
     return names
   }()
 
-  /// The properties of buttons that messages set for a state, such as `setTitle:forState:`.
+  /// Button properties that messages set for a state, such as `setTitle:forState:`.
   static let statedProperties = [
     "setTitle": "title", "setAttributedTitle": "attributedTitle", "setImage": "image",
     "setBackgroundImage": "backgroundImage",
@@ -45,14 +45,14 @@ enum ViewNames {
     "constraintLessThanOrEqualToConstant": "maximumHeight",
   ]
 
-  /// Beginnings of constants, which Swift leaves out.
+  /// Prefixes of constants, which Swift omits.
   private static let prefixes = [
     ("NSLineBreak", ""), ("UILineBreakModeWordWrap", "byWordWrapping"),
     ("UILineBreakModeTailTruncation", "byTruncatingTail"), ("UILayoutConstraintAxis", ""),
     ("UIContentSizeCategory", ""), ("NSTextAlignment", ""), ("UIFontTextStyle", ""),
   ]
 
-  /// The Swift name of a constant of UIKit; nil for other names.
+  /// The Swift name of a UIKit constant; `nil` for other names.
   static func constant(_ name: String) -> String? {
     if name == "UITableViewAutomaticDimension" { return "UITableView.automaticDimension" }
     for (prefix, replacement) in prefixes where name.hasPrefix(prefix) {
@@ -79,7 +79,7 @@ enum ViewNames {
     "defined", "__attribute__", "decltype", "catch", "selector",
   ]
 
-  /// Beginnings of functions of the system.
+  /// Prefixes of system functions.
   static let systemPrefixes = [
     "NS", "CG", "UI", "CA", "CF", "CT", "AV", "MK", "Sec", "dispatch_", "objc_", "os_", "__",
     "MIN", "MAX", "ABS",
@@ -90,7 +90,7 @@ enum ViewNames {
     "enumerateObjectsUsingBlock", "enumerateObjectsWithOptions", "performWithoutAnimation",
   ]
 
-  /// Functions whose block runs at once.
+  /// Functions whose block runs immediately.
   static let immediateFunctions: Set<String> = ["dispatch_once", "dispatch_sync"]
 
   static func isViewType(_ name: String) -> Bool {

@@ -21,7 +21,7 @@ extension CodeReader {
           continue
         }
       case Mark.leftBrace where code.mark(index - 1) == Mark.rightParenthesis:
-        // The body of a lambda of C++, or of a macro that takes one.
+        // The body of a C++ lambda, or of a macro that takes one.
         if let close = code.partner(index, before: range.upperBound) {
           closure(index..<index, index + 1..<close, nil, depth)
           index = close + 1
@@ -35,7 +35,7 @@ extension CodeReader {
     }
   }
 
-  /// Reads the block literal at a `^` and returns the index behind it; nil where there is none.
+  /// Reads the block literal at a `^` and returns the index after it; `nil` if there is none.
   private mutating func block(_ index: Int, _ end: Int, _ depth: Int) -> Int? {
     var brace = index + 1
     var parameters = brace..<brace
@@ -95,7 +95,7 @@ extension CodeReader {
     return property
   }
 
-  /// Remembers the blocks of a message that run before it returns.
+  /// Records the blocks of a message that run before it returns.
   private mutating func markImmediate(_ message: Message, _ receiver: [String]?) {
     guard ViewNames.immediateMessages.contains(message.pieces[0]),
       let block = message.arguments.last?.lowerBound, code.mark(block) == Mark.caret
@@ -128,7 +128,7 @@ extension CodeReader {
     let type = receiver.first ?? ""
     guard !ViewNames.systemPrefixes.contains(where: { type.hasPrefix($0) }) else { return }
     let arguments = zip(name.labels, message.arguments).map { (label: $0, value: $1) }
-    // A local object without a view among its arguments cannot lead to one.
+    // A local object that received no view cannot lead to one.
     if type.hasPrefix("$"), !scope.parameters.contains(type),
       !arguments.contains(where: { expressions.path($0.value)?.first?.hasPrefix("$") == false })
     {
@@ -139,7 +139,7 @@ extension CodeReader {
 
   // MARK: Functions
 
-  /// Records the call of a function of C, whose arguments begin at an index.
+  /// Records a C function call, whose arguments begin at an index.
   private mutating func function(_ open: Int, _ end: Int) {
     guard scope.function != nil, let name = code.word(open - 1),
       let close = code.partner(open, before: end),

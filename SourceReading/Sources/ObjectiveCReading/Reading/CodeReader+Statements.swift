@@ -1,7 +1,7 @@
 import SourceFacts
 
 extension CodeReader {
-  /// Reads a statement up to its semicolon and returns the index behind it.
+  /// Reads a statement up to its semicolon and returns the index after it.
   mutating func simple(_ index: Int, _ end: Int, _ depth: Int) -> Int {
     let next = code.first(Mark.semicolon, in: index..<end) ?? end
     let range = index..<next
@@ -21,7 +21,7 @@ extension CodeReader {
     return next + 1
   }
 
-  /// Reads `UILabel *label;`, which gives a local name no view.
+  /// Reads `UILabel *label;`, which assigns no view to a local name.
   private mutating func declare(_ range: Range<Int>) {
     guard range.count >= 2, range.count <= 12, let name = code.word(range.upperBound - 1),
       range.dropLast().allSatisfy({ code.isWord($0) || code.mark($0) == Mark.star })
@@ -71,13 +71,13 @@ extension CodeReader {
       (scope.conditions == 0 ? expressions.path(value) : nil) ?? ["$" + name]
   }
 
-  /// Lets a local name stand for the path of its value, or for itself.
+  /// Binds a local name to the path of its value, or to itself.
   private mutating func declare(_ name: String, _ value: Range<Int>, isFont: Bool) {
     let font = expressions.font(value)
     let carried = expressions.carried(value)
     let path = expressions.path(value)
     forget(name)
-    // A font that is nil at first is the one that it gets later.
+    // A font that is initially `nil` is the one that is assigned later.
     if Expressions.isFont(font) || isFont && expressions.word(value) != "nil" {
       scope.fonts[name] = font
     }
@@ -85,11 +85,11 @@ extension CodeReader {
     if let path, !isFont { scope.names[name] = path }
   }
 
-  /// Keeps the font that an object gives to a property of its own.
+  /// Records the font that an object assigns to its own property.
   private mutating func keep(_ property: String, _ value: Range<Int>) {
     let font = expressions.font(value)
     let isFont = Expressions.isFont(font)
-    // A value that only the caller knows makes the font of the property unknown.
+    // A value that only the caller knows makes the property's font unknown.
     guard isFont || property.lowercased().hasSuffix("font"), expressions.word(value) != "nil"
     else { return }
     facts.constants.append(
@@ -110,13 +110,13 @@ extension CodeReader {
     call(receiver, "didSet \(property)", [(nil, value)], at: index)
   }
 
-  /// Records that a property of a view gets a value; a view without a path is counted.
+  /// Records an assignment to a property of a view; a view without a path is counted.
   mutating func record(_ property: String, of view: [String]?, _ value: Range<Int>, at index: Int) {
     guard let view else {
       facts.unreadStatements += 1
       return
     }
-    // The view's own font shows an attributed text that sets none.
+    // An attributed text without a font is shown in the view's own font.
     guard !property.hasPrefix("attributed") || !expressions.isPlainText(value) else { return }
     record(property, of: view, expressions.value(of: property, value, numbers), at: index)
   }
@@ -147,7 +147,7 @@ extension CodeReader {
     )
   }
 
-  /// Whether a name may stand for a font or for a style: a member of a type.
+  /// Whether a name may refer to a font or a style: a member of a type.
   private static func mayMakeFont(_ recipe: FontRecipe) -> Bool {
     guard case .named(let name) = recipe else { return false }
     return name.contains(".") && name.first?.isUppercase == true

@@ -1,21 +1,22 @@
 import SourceFacts
 
-/// Reads the code of functions: which statements run, and under which conditions.
+/// Reads the code of functions: the statements that run, and their conditions.
 ///
-/// The depth is bounded: a function that is nested deeper is counted as not understood.
+/// The depth is limited: a function with deeper nesting is counted as not understood.
 struct CodeReader {
   let code: TokenList
   var facts: FileFacts
   var scope = Scope()
-  /// Numbers of constants of the file.
+  /// The numeric constants of the file.
   var numbers: [String: Double] = [:]
-  /// Blocks that run at once, by the index of their `^`, with the view that they get.
+  /// Blocks that run immediately, by the index of their `^`, with the view that they receive.
   var immediateBlocks: [Int: [String]?] = [:]
   private(set) var isTooDeep = false
 
-  /// Statements and blocks within each other that are followed.
+  /// The maximum nesting of statements and blocks.
   private static let maximumDepth = 100
-  /// The most times that the body of a loop over literals is read, with the loops around it.
+  /// The maximum number of times that the body of a loop over literals is read, including the loops around
+  /// it.
   private static let maximumRepetitions = 32
 
   init(code: TokenList, facts: FileFacts) {
@@ -39,7 +40,7 @@ struct CodeReader {
     )
   }
 
-  /// Reads the body of a function, and counts it where parts were left out.
+  /// Reads the body of a function, and counts it if parts were left out.
   mutating func function(_ body: Range<Int>, _ scope: Scope) {
     self.scope = scope
     isTooDeep = false
@@ -108,11 +109,11 @@ struct CodeReader {
 
   // MARK: Conditions
 
-  /// The effect of a condition on the code below it.
+  /// The effect of a condition on the code it controls.
   private enum Condition {
     /// The code runs for every object.
     case holds
-    /// The code runs for no object that is shown, such as after `if (!self)`.
+    /// The code runs for no visible object, such as after `if (!self)`.
     case fails
     case doubtful
   }
@@ -170,8 +171,8 @@ struct CodeReader {
     }
   }
 
-  /// Whether a condition asks only whether the system has a property that all versions have by now:
-  /// `[label respondsToSelector:@selector(setAdjustsFontForContentSizeCategory:)]`.
+  /// Whether a condition only checks for a property that all supported versions have: `[label
+  /// respondsToSelector:@selector(setAdjustsFontForContentSizeCategory:)]`.
   private func asksForProperty(_ range: Range<Int>) -> Bool {
     guard let message = expressions.message(range), message.pieces == ["respondsToSelector"],
       let argument = message.arguments.first
@@ -254,7 +255,7 @@ struct CodeReader {
     return nil
   }
 
-  /// The views of a literal array, or the path of a property that may be an outlet collection.
+  /// The views in a literal array, or the path of a property that may be an outlet collection.
   private func views(of sequence: Range<Int>) -> [[String]]? {
     if let elements = expressions.elements(sequence) {
       let paths = elements.compactMap { expressions.path($0) }
@@ -269,7 +270,7 @@ struct CodeReader {
     return [path]
   }
 
-  /// Lets a local name stand for itself.
+  /// Binds a local name to itself.
   mutating func forget(_ name: String) {
     scope.names[name] = ["$" + name]
     scope.fonts[name] = nil

@@ -1,7 +1,7 @@
 import SourceFacts
 
 extension DeclarationReader {
-  /// Reads a method with its body; one without a body is passed over.
+  /// Reads a method with its body; one without a body is skipped.
   mutating func method(
     _ index: Int,
     _ end: Int,
@@ -42,7 +42,7 @@ extension DeclarationReader {
     return close + 1
   }
 
-  /// The index of the next method that begins a line.
+  /// The index of the next method that begins on a new line.
   private func nextMethod(_ index: Int, _ end: Int) -> Int {
     var index = index
     while index < end, !beginsMethod(index) { index += 1 }
@@ -84,7 +84,7 @@ extension DeclarationReader {
     return (pieces, parameters)
   }
 
-  /// The class of `UILabel *` and `nullable UILabel *`.
+  /// The class in `UILabel *` and `nullable UILabel *`.
   private func type(_ range: Range<Int>) -> String? {
     range.prefix(6).lazy.compactMap { code.word($0) }.first { !Self.qualifiers.contains($0) }
   }
@@ -125,14 +125,14 @@ extension DeclarationReader {
     reader.function(range, scope)
   }
 
-  /// Reads a function of C, a constant, or what else stands outside methods.
+  /// Reads a C function, a constant, or another declaration outside methods.
   mutating func outside(_ index: Int, _ end: Int, owner: String) -> Int {
     var next = index
     var arguments: Int?
     while next < end {
       let mark = code.mark(next)
       if mark == Mark.semicolon || code.tokens[next].kind == .directive { break }
-      // A method without a semicolon before it.
+      // A method that is not preceded by a semicolon.
       if next > index, beginsMethod(next) { return next }
       if mark == Mark.leftBrace {
         guard let close = code.partner(next, before: end) else {
@@ -140,7 +140,7 @@ extension DeclarationReader {
           return next + 1
         }
         if let arguments { function(index..<arguments, next..<close, owner) }
-        // The code of `extern "C" {` and of a namespace is read as if it stood alone.
+        // The code in `extern "C" {` and in a namespace is read as if at the top level.
         if arguments == nil, code.first(Mark.equal, in: index..<next) == nil, next > index,
           code.isText(index, "extern") || code.isText(index, "namespace")
         {
@@ -167,7 +167,7 @@ extension DeclarationReader {
         FunctionDeclaration.Parameter(label: nil, name: "$" + $0, type: type(part))
       }
     }
-    // A function belongs to the file, wherever it stands.
+    // A function belongs to the file, regardless of its position.
     let scope = scope("", head.dropLast(), parameters)
     let inner = braces.lowerBound + 1..<braces.upperBound
     body(inner, code.text(open - 1), parameters, scope, at: open - 1)

@@ -5,7 +5,7 @@ extension DeclarationReader {
     guard let close = code.partner(open, before: end) else { return open + 1 }
     var start = open + 1
     while start < close {
-      // @private and its like stand alone.
+      // @private and similar directives form a statement.
       while start < close,
         code.isText(start, "@private") || code.isText(start, "@public")
           || code.isText(start, "@protected") || code.isText(start, "@package")
@@ -52,10 +52,10 @@ extension DeclarationReader {
       }
       start += 1
     }
-    // Words behind the type that were passed are the name where no star follows them.
+    // The words skipped after the type are the name if no star follows them.
     let names = code.parts(range).compactMap { part -> Int? in
       var last = part.upperBound - 1
-      // NS_AVAILABLE(…) and its like follow the name.
+      // NS_AVAILABLE(…) and similar macros follow the name.
       while last > part.lowerBound, code.mark(last) == Mark.rightParenthesis {
         last = Int(code.tokens[last].partner) - 2
       }

@@ -66,7 +66,7 @@ struct DeclarationReader {
 
   private func passProtocol(_ index: Int, _ end: Int) -> Int {
     var next = index + 2
-    // @protocol(Name) is an expression; @protocol Name; says only that there is one.
+    // @protocol(Name) is an expression; @protocol Name; is only a forward declaration.
     while next < min(end, index + 34) {
       let mark = code.mark(next)
       if mark == Mark.semicolon || mark == Mark.leftParenthesis { return next + 1 }
@@ -76,7 +76,7 @@ struct DeclarationReader {
     return self.end(of: next, end)
   }
 
-  /// The index behind the next `@end`, or of the next class where that is missing.
+  /// The index after the next `@end`, or of the next class if it is missing.
   private func end(of index: Int, _ end: Int) -> Int {
     var index = index
     while index < end {
@@ -93,7 +93,7 @@ struct DeclarationReader {
 
   // MARK: Classes
 
-  /// The name of a class with what follows it.
+  /// The name of a class with the text after it.
   private struct Heading {
     let name: String
     /// Whether it adds to a class, as a category does.

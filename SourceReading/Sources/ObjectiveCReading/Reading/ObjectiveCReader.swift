@@ -2,17 +2,17 @@ public import SourceFacts
 
 /// Reads the facts of Objective-C source.
 ///
-/// Text is searched with brackets, and not compiled: what a macro makes is not known. The result has
-/// Swift's names, so that the facts of both languages meet in one index: `setHidden:` is `isHidden`,
-/// and `setTitleLabel:` is the observer of `titleLabel`.
+/// The text is matched by brackets, and not compiled: expansions of macros are unknown. The result has Swift
+/// names, so that the facts of both languages meet in one index: `setHidden:` is `isHidden`, and
+/// `setTitleLabel:` is the observer of `titleLabel`.
 ///
-/// No input ends the process. Files that are not text or too large are not read. The parts of others that
+/// No input crashes the process. Files that are not text or too large are not read. Parts of other files that
 /// are not understood are counted in ``FileFacts``.
 public struct ObjectiveCReader: Sendable {
-  /// The size in bytes beyond which a file is not read.
+  /// The maximum size of a file that is read, in bytes.
   public var maximumSize: Int
 
-  /// Makes a reader.
+  /// Creates a reader.
   public init(maximumSize: Int = 4 << 20) {
     self.maximumSize = maximumSize
   }
@@ -20,7 +20,7 @@ public struct ObjectiveCReader: Sendable {
   /// The endings of files with Objective-C.
   private static let extensions: Set<String> = ["m", "mm", "h"]
 
-  /// Returns whether the name of a file says that it holds Objective-C, or a header that may.
+  /// Returns whether a file name indicates Objective-C, or a header that may contain it.
   public static func reads(_ path: String) -> Bool {
     guard let dot = path.utf8.lastIndex(of: UInt8(ascii: ".")) else { return false }
     return extensions.contains(String(path[path.index(after: dot)...]))
@@ -34,7 +34,7 @@ public struct ObjectiveCReader: Sendable {
       return unread(path, "The file has more than \(maximumSize) bytes and is not read.")
     }
     guard !bytes.prefix(8_192).contains(0) else {
-      return unread(path, "The file is no text and is not read.")
+      return unread(path, "The file is not text and is not read.")
     }
     guard Self.mayHoldFacts(bytes) else { return FileFacts(path: path) }
     return DeclarationReader(Preprocessor(bytes), bytes: bytes, path: path).facts
@@ -47,7 +47,7 @@ public struct ObjectiveCReader: Sendable {
     return facts
   }
 
-  /// Whether a file declares a class or makes a font: headers of C do neither.
+  /// Whether a file declares a class or makes a font, which C headers do not.
   private static func mayHoldFacts(_ bytes: [UInt8]) -> Bool {
     bytes.withUnsafeBufferPointer { buffer in
       let (at, font) = (UInt8(ascii: "@"), UInt8(ascii: "U"))

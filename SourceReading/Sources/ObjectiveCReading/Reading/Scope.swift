@@ -1,14 +1,14 @@
 import SourceFacts
 
-/// The function whose code is read, with what its names stand for.
+/// The function that is being read, with the meaning of its names.
 struct Scope {
   /// The name of the type around the function.
   var owner = ""
-  /// The index of the function; nil outside functions.
+  /// The index of the function; `nil` outside functions.
   var function: Int?
   /// The paths of local names; a path from a local value begins with `$`.
   var names: [String: [String]] = [:]
-  /// The parameters of the function, as they begin paths.
+  /// The parameters of the function, at the beginning of paths.
   var parameters: Set<String> = []
   /// Fonts of local values, by name.
   var fonts: [String: FontRecipe] = [:]
@@ -18,13 +18,13 @@ struct Scope {
   var synthesized: [String: String] = [:]
   /// Conditions and loops around the statement.
   var conditions = 0
-  /// Blocks around the statement that run later or not at all.
+  /// Surrounding blocks that run later or not at all.
   var closures = 0
   /// Whether an earlier statement may have left the function.
   var mayHaveLeft = false
   /// Whether a returned font counts.
   var returnsFont = false
-  /// Whether what is returned may carry a font, such as an attributed text.
+  /// Whether the returned value may carry a font, such as an attributed text.
   var carriesFont = false
   /// Whether a returned number is the height of a row.
   var returnsHeight = false

@@ -1,14 +1,14 @@
-/// The value of a condition of the preprocessor in a build for a device with iOS.
+/// The value of a preprocessor condition in a build for iOS devices.
 struct ConditionValue {
   private let line: TokenList
   private let values: [String: Int?]
   private var position = 0
   private var depth = 0
 
-  /// Brackets and signs within each other that are followed.
+  /// The maximum nesting of parentheses and operators.
   private static let maximumDepth = 32
 
-  /// The names that the compiler and the headers of the system define.
+  /// The names that the compiler and the system headers define.
   private static let system: [String: Int] = [
     "TARGET_OS_MAC": 1, "TARGET_OS_IPHONE": 1, "TARGET_OS_IOS": 1, "TARGET_OS_EMBEDDED": 1,
     "TARGET_OS_TV": 0, "TARGET_OS_WATCH": 0, "TARGET_OS_OSX": 0, "TARGET_OS_VISION": 0,
@@ -28,7 +28,7 @@ struct ConditionValue {
     values[name] != nil || system[name] != nil
   }
 
-  /// Returns the value; names that nobody defines are 0.
+  /// Returns the value; undefined names are 0.
   func value() -> Int {
     var reading = self
     return reading.either()
@@ -107,7 +107,7 @@ struct ConditionValue {
     return Self.system[name] ?? Self.version(name) ?? 0
   }
 
-  /// Frameworks of macOS alone are not there; everything else is.
+  /// Frameworks only for macOS are missing; all others exist.
   private func asked(_ name: String, _ range: Range<Int>) -> Int {
     guard name.hasPrefix("__has_") else { return 0 }
     return range.contains {

@@ -1,13 +1,13 @@
-/// Splits bytes of Objective-C into tokens, one after the other.
+/// Splits Objective-C source bytes into tokens.
 ///
-/// Comments and white space are passed over. A directive of the preprocessor gives the mark `#`.
+/// Comments and whitespace are skipped. A preprocessor directive produces the token `#`.
 struct Lexer {
   private let bytes: [UInt8]
   private let end: Int
   private(set) var position: Int
   private(set) var line: Int
   private var lineStart: Int
-  /// The line of the first text or comment that does not end.
+  /// The line of the first unterminated text or comment.
   private(set) var unterminatedLine: Int?
 
   init(_ bytes: [UInt8]) {
@@ -39,7 +39,7 @@ struct Lexer {
     lineStart = offset + 1
   }
 
-  /// Passes over white space and comments.
+  /// Skips whitespace and comments.
   private mutating func passBlanks() {
     while position < end {
       let current = bytes[position]
@@ -72,7 +72,7 @@ struct Lexer {
     if unterminatedLine == nil { unterminatedLine = first }
   }
 
-  /// Returns the next token; nil at the end.
+  /// Returns the next token; `nil` at the end.
   mutating func next() -> Token? {
     passBlanks()
     guard position < end else { return nil }
@@ -128,7 +128,7 @@ struct Lexer {
     }
   }
 
-  /// Passes over a number with its exponent and suffix.
+  /// Skips a number with its exponent and suffix.
   private mutating func passNumber() {
     while position < end {
       let current = bytes[position]
@@ -140,7 +140,7 @@ struct Lexer {
     }
   }
 
-  /// Passes over a text, which ends with its line at the latest.
+  /// Skips a text, which ends with its line at the latest.
   private mutating func passText(until quote: UInt8) {
     let first = line
     position += 1
@@ -159,7 +159,7 @@ struct Lexer {
     if unterminatedLine == nil { unterminatedLine = first }
   }
 
-  /// The offset of the end of the line of a directive, whose lines go on after `\`.
+  /// The offset of the end of a directive, whose lines continue after `\`.
   func endOfDirective() -> Int {
     var offset = position
     while offset < end, bytes[offset] != UInt8(ascii: "\n") {
@@ -169,7 +169,7 @@ struct Lexer {
     return min(offset, end)
   }
 
-  /// Goes on behind the bytes that another lexer has read.
+  /// Continues after the bytes that another lexer has read.
   mutating func skip(to offset: Int) {
     while position < offset {
       if bytes[position] == UInt8(ascii: "\n") { newLine(after: position) }

@@ -1,6 +1,6 @@
-/// Reads tokens with the conditions of compilation that hold on iOS.
+/// Reads tokens under the compilation conditions that are true on iOS.
 struct Preprocessor {
-  /// A name that `#define` gives to code.
+  /// A name that `#define` assigns to code.
   struct Definition {
     let name: String
     let body: TokenList
@@ -15,7 +15,7 @@ struct Preprocessor {
 
   private static let maximumDefinition = 64
 
-  /// A condition that is open.
+  /// An open condition.
   private struct Condition {
     /// Whether the code around it counts.
     let isAround: Bool
@@ -73,7 +73,7 @@ struct Preprocessor {
     )
   }
 
-  /// Begins the next branch of a condition, which counts if none before it did.
+  /// Begins the next branch of a condition, which is active if no earlier one was.
   private mutating func change(_ holds: Bool) {
     guard var condition = conditions.popLast() else { return }
     let isNext = holds && !condition.isTaken
@@ -103,7 +103,7 @@ struct Preprocessor {
     let line = list(lexer)
     guard let name = line.word(0) else { return }
     var start = 1
-    // Parameters follow the name without a blank.
+    // The parameters follow the name without a space.
     if line.mark(1) == Mark.leftParenthesis, line.tokens[1].start == line.tokens[0].end {
       start = line.after(1, before: line.count)
     }

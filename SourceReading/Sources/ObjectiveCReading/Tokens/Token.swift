@@ -4,7 +4,7 @@ struct Token {
   enum Kind: UInt8 {
     /// A name or a keyword of C.
     case word
-    /// A word with `@` in front, such as `@interface`.
+    /// A word with a leading `@`, such as `@interface`.
     case directive
     /// A number.
     case number
@@ -15,7 +15,7 @@ struct Token {
   }
 
   let kind: Kind
-  /// The ASCII code of a mark of one character, or a value of ``Mark``; 0 for other tokens.
+  /// The ASCII code of a single-character token, or a value of ``Mark``; 0 for other tokens.
   let mark: UInt8
   /// The bytes of the token.
   let start: Int32
@@ -23,11 +23,11 @@ struct Token {
   /// The place of the token, from 1.
   let line: Int32
   let column: Int32
-  /// The index of the bracket that opens or closes what this one closes or opens; -1 for none.
+  /// The index of the matching bracket; -1 for none.
   var partner: Int32 = -1
 }
 
-/// Marks as bytes.
+/// Operators and punctuation as bytes.
 enum Mark {
   static let leftParenthesis = UInt8(ascii: "(")
   static let rightParenthesis = UInt8(ascii: ")")
@@ -64,10 +64,10 @@ enum Mark {
   static let lessOrSame: UInt8 = 133
   /// `>=`.
   static let greaterOrSame: UInt8 = 134
-  /// Any other operator of two characters.
+  /// Any other two-character operator.
   static let other: UInt8 = 135
 
-  /// The mark that two characters make; nil where they are two marks.
+  /// The token that two characters form; `nil` if they are two tokens.
   static func pair(_ first: UInt8, _ second: UInt8) -> UInt8? {
     switch (first, second) {
     case (minus, greater): arrow
@@ -86,7 +86,7 @@ enum Mark {
     }
   }
 
-  /// The bracket that closes another; nil for other marks.
+  /// The bracket that closes another; `nil` for other tokens.
   static func closing(_ mark: UInt8) -> UInt8? {
     switch mark {
     case leftParenthesis: rightParenthesis

@@ -1,8 +1,8 @@
-/// Tokens with the bytes that they are of, and brackets that know their partners.
+/// Tokens with their source bytes; brackets know their partners.
 struct TokenList {
   let bytes: [UInt8]
   private(set) var tokens: [Token]
-  /// The place of the first bracket without a partner.
+  /// The position of the first unmatched bracket.
   private(set) var unmatched: Int?
 
   init(bytes: [UInt8], tokens: [Token]) {
@@ -13,10 +13,10 @@ struct TokenList {
 
   var count: Int { tokens.count }
 
-  /// Gives brackets their partners.
+  /// Matches brackets with their partners.
   ///
-  /// A closing bracket closes the last open one of its kind, and leaves those inside without a
-  /// partner. At a declaration of a class nothing is open.
+  /// A closing bracket closes the last open one of its kind, and leaves brackets in between unmatched. At a
+  /// class declaration no bracket is open.
   ///
   /// Complexity: O(n), because each bracket is opened and closed once.
   private mutating func match() {
@@ -74,7 +74,7 @@ struct TokenList {
     return String(decoding: bytes[Int(token.start)..<Int(token.end)], as: UTF8.self)
   }
 
-  /// The text of a word; nil for other tokens.
+  /// The text of a word; `nil` for other tokens.
   func word(_ index: Int) -> String? {
     guard index >= 0, index < tokens.count, tokens[index].kind == .word else { return nil }
     return text(index)
@@ -84,21 +84,21 @@ struct TokenList {
     index >= 0 && index < tokens.count && tokens[index].kind == .word
   }
 
-  /// The mark at a place; 0 for other tokens.
+  /// The token at a position; 0 for words.
   func mark(_ index: Int) -> UInt8 {
     index >= 0 && index < tokens.count ? tokens[index].mark : 0
   }
 
-  /// The partner of a bracket, if it lies before an end.
+  /// The partner of a bracket, if it is before an end.
   func partner(_ index: Int, before end: Int) -> Int? {
     let partner = Int(tokens[index].partner)
     return partner > index && partner < end ? partner : nil
   }
 
-  /// The index behind a token, or behind the bracket that closes it.
+  /// The index after a token, or after the matching bracket.
   func after(_ index: Int, before end: Int) -> Int { (partner(index, before: end) ?? index) + 1 }
 
-  /// The first index in a range at which a mark stands outside brackets.
+  /// The first index in a range with a token outside brackets.
   func first(_ mark: UInt8, in range: Range<Int>) -> Int? {
     var index = range.lowerBound
     while index < range.upperBound {

@@ -1,11 +1,11 @@
 import InterfaceBuilder
 
-/// The outlets of a document: which property of which class an object is.
+/// The outlets of a document: the property and the class of each connected object.
 struct DocumentOutlets {
   private var owners: [String: [(type: String, property: String)]] = [:]
-  /// The classes that objects have by themselves.
+  /// The default classes of objects.
   private var classes: [String: String] = [:]
-  /// The classes of controllers whose scenes nothing in the document leads to, by the objects in the scenes.
+  /// The classes of controllers whose scenes are unreachable in the document, by the objects in the scenes.
   private var looseScenes: [String: String] = [:]
   private(set) var facts: Set<ProjectFact> = []
 
@@ -27,7 +27,7 @@ struct DocumentOutlets {
         owners[object, default: []].append((type, property + ".titleLabel"))
       }
     }
-    // A class of the app may set the font of its own text.
+    // An app's class may set the font of its own text.
     for element in document.root.descendants {
       guard let type = element["customClass"], let object = element["id"] else { continue }
       let text = element.name == "button" ? "titleLabel" : ""
@@ -52,7 +52,7 @@ struct DocumentOutlets {
     }
   }
 
-  /// Finds the scenes that are neither the first one nor the destination of a segue.
+  /// Finds the scenes that are neither the initial one nor the destination of a segue.
   private mutating func readScenes(_ document: InterfaceDocument) {
     guard let first = document.root["initialViewController"] else { return }
     var reached: Set<String> = [first]
@@ -72,10 +72,10 @@ struct DocumentOutlets {
     }
   }
 
-  /// Facts of source with which a finding about an object does not hold.
+  /// Source facts that contradict a finding about an object.
   ///
-  /// Code that makes a controller by itself passes over a scene to which nothing leads.
-  /// A class of a package may set the font of its own text, and nobody reads it here.
+  /// Code that creates a controller itself bypasses a scene that is unreachable. A package's class may set
+  /// the font of its own text, and packages are not read here.
   func contradictions(of object: String?) -> [ProjectFact] {
     guard let object else { return [] }
     let own = classes[object].map { [ProjectFact.classIsElsewhere($0)] } ?? []
@@ -88,9 +88,9 @@ struct DocumentOutlets {
       }
   }
 
-  /// Facts of source with which an object has the flag.
+  /// Source facts by which an object has the flag.
   ///
-  /// Controllers set the flag of what is in cells as `cell.title`.
+  /// Controllers set the flag of views in cells as `cell.title`.
   func flags(of object: String?) -> [ProjectFact] {
     (object.flatMap { owners[$0] } ?? []).flatMap { owner in
       let own = ProjectFact.flagIsSet(type: owner.type, receiver: owner.property)

@@ -5,22 +5,22 @@ import InterfaceBuilder
 import JSONText
 import RTFChecking
 
-/// Lints files of an app that are not source.
+/// Lints an app's files other than source.
 struct FileLinter: Sendable {
   /// The checks, each with its rule.
   let checks: [(rule: RuleDescription, check: FileRule.Check)]
 
-  /// Whether the name of a file is that of a font.
+  /// Whether a file name is that of a font.
   static func isFont(_ path: String) -> Bool {
     ["ttf", "otf", "ttc", "otc"].contains(FilePath.fileExtension(path))
   }
 
-  /// Whether the name of a file is that of a property list about an app.
+  /// Whether a file name is that of an app's property list.
   static func isInformation(_ name: String) -> Bool {
     name.hasSuffix("Info.plist") || name.hasPrefix("Info") && name.hasSuffix(".plist")
   }
 
-  /// The kinds of files, told by their names.
+  /// The kinds of files, determined by name.
   enum Kind {
     case document, style, page, image, propertyList, richText, tokens
 
@@ -74,7 +74,7 @@ struct FileLinter: Sendable {
     guard document.refusal == nil else { return FileResult() }
     let outlets = DocumentOutlets(document)
     var result = FileResult(facts: outlets.facts)
-    // The reader's rules about XML are those by which parts are lost.
+    // The reader's rules about XML are those for lost parts.
     if let loss = document.findings.first(where: { $0.rule.id.hasPrefix("xml-") }) {
       let message = "Only a part of the document is read. \(loss.message)"
       let finding = Finding(
@@ -194,7 +194,7 @@ struct FileLinter: Sendable {
     }
     guard isEntitlements, let value = dictionary.property(FontEntitlement.key) else { return facts }
     for entry in value.children(named: "string") {
-      // A build setting may stand for any.
+      // A build setting may have any value.
       let names = entry.text?.contains("$(") == true ? FontEntitlement.values : [entry.text ?? ""]
       facts.formUnion(names.map { .entitles($0) })
     }
@@ -202,10 +202,10 @@ struct FileLinter: Sendable {
   }
 }
 
-/// The entitlement for the fonts of all apps.
+/// The entitlement for installed fonts.
 enum FontEntitlement {
   static let key = "com.apple.developer.user-fonts"
-  /// The app shows and uses fonts that others have installed.
+  /// The app uses fonts that other apps have installed.
   static let use = "app-usage"
   /// The app installs fonts for all apps.
   static let install = "system-installation"

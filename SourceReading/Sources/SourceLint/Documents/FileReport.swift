@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import JSONText
 
-/// The findings of a rule in a file that is not source.
+/// The findings of a rule in a file other than source.
 struct FileReport {
   let path: String
   let rule: RuleDescription

@@ -2,9 +2,9 @@ public import Diagnostics
 import InterfaceBuilder
 import JSONText
 
-/// A rule about files of an app that are not source, with the examples that are its tests.
+/// A rule about an app's files other than source, with examples that serve as its tests.
 public struct FileRule: Sendable {
-  /// A file in which a rule finds something, or nothing.
+  /// A file with or without a finding of the rule.
   public struct Example: Hashable, Sendable {
     /// The path of the file.
     public let path: String
@@ -20,10 +20,10 @@ public struct FileRule: Sendable {
   /// The rule's description of itself.
   public let description: RuleDescription
 
-  /// Files in which the rule finds something.
+  /// Files with a finding of the rule.
   public let examples: [Example]
 
-  /// Files that look similar and are right.
+  /// Similar files without a finding.
   public let nearMisses: [Example]
 
   let check: Check

@@ -1,13 +1,13 @@
 import FileAccess
 
-/// Files that say whether packages from outside are part of an app.
+/// Files that show whether an app uses external packages.
 enum PackageManifest {
-  /// Whether a file is one: of a project, a package, CocoaPods or Carthage.
+  /// Whether a file is a manifest: of a project, a package, CocoaPods or Carthage.
   static func isManifest(_ path: String) -> Bool {
     ["project.pbxproj", "Package.swift", "Podfile", "Cartfile"].contains(FilePath.name(path))
   }
 
-  /// Whether a manifest names a package that is not in the project.
+  /// Whether a manifest refers to a package outside the project.
   static func namesPackages(_ bytes: [UInt8], path: String) -> Bool {
     let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).lazy.map {
       $0.drop { $0.isWhitespace }

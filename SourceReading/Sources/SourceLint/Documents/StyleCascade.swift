@@ -1,14 +1,14 @@
-/// The declarations of a sheet that later ones of the same selector do not override.
+/// The declarations of a style sheet that later ones of the same selector do not override.
 enum StyleCascade {
-  /// The properties that a property sets: `font` sets the size of text and the height of lines.
+  /// The properties that a property sets: `font` sets the font size and the line height.
   private static func longhands(of property: String) -> Set<String> {
     property == "font" ? ["font", "font-size", "line-height", "font-family"] : [property]
   }
 
   /// Returns the declarations that count for some element.
   ///
-  /// Of rules with the same selector the later one counts, but one with a condition overrides only those
-  /// with the same condition. Declarations that are marked as important always stay.
+  /// Among rules with the same selector the later one wins, but one with a condition overrides only those
+  /// with the same condition. Declarations marked as important are always kept.
   static func winners(of declarations: [StyleDeclaration]) -> [StyleDeclaration] {
     var later: [Key: Set<String>] = [:]
     var winners: [StyleDeclaration] = []

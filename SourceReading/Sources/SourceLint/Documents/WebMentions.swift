@@ -1,24 +1,24 @@
 import FileAccess
 
-/// Mentions of pages and style sheets in the bytes of a source file or a page.
+/// References to pages and style sheets in the bytes of a source file or a page.
 enum WebMentions {
-  /// Words of code that shows pages: in web views, and as attributed text.
+  /// Words in code that shows pages: in web views, or as attributed text.
   private static let views: [StaticString] = ["WebView", "ocumentType"]
 
-  /// Words of files that name pages and style sheets.
+  /// Words in files that refer to pages and style sheets.
   private static let kinds: [StaticString] = ["htm", "css", "HTM", "CSS"]
 
   /// The longest name of a resource, in bytes.
   private static let longestName = 100
 
-  /// Returns whether a file of source shows pages, and which resources it names.
+  /// Returns whether a source file shows pages, and the resources that it names.
   static func facts(inSource bytes: UnsafeBufferPointer<UInt8>) -> Set<ProjectFact> {
     var facts: Set<ProjectFact> = [.hasCode]
     if views.contains(where: { bytes.holds($0) }) { facts.insert(.showsWebPages) }
     return facts.union(names(in: bytes))
   }
 
-  /// Returns the resources that a file names in quotes, if it is about pages or style sheets.
+  /// Returns the resources that a file names in quotes, if it deals with pages or style sheets.
   static func names(in bytes: UnsafeBufferPointer<UInt8>) -> Set<ProjectFact> {
     guard kinds.contains(where: { bytes.holds($0) }) else { return [] }
     var facts: Set<ProjectFact> = []
@@ -39,7 +39,7 @@ enum WebMentions {
     return facts
   }
 
-  /// The name of a file without its folder and the extension of a page or a style sheet.
+  /// The name of a file without its folder and without the extension of a page or style sheet.
   private static func stem(of bytes: Slice<UnsafeBufferPointer<UInt8>>) -> String {
     let name = FilePath.name(String(decoding: bytes, as: UTF8.self))
     return WebMember.extensions.contains(FilePath.fileExtension(name)) ? FilePath.stem(name) : name

@@ -4,14 +4,14 @@ struct WebText {
   let isPage: Bool
   private(set) var declarations: [StyleDeclaration]
 
-  /// Whether a text style of the system, or the app with a placeholder, sets the size of text.
+  /// Whether a system text style, or the app through a placeholder, sets the font size.
   var hasSizeOfSystem: Bool {
     let plain = string.lowercased()
     return plain.contains("-apple-system-") || plain.contains("font-size: [[")
       || plain.contains("font-size: {{") || plain.contains("font-size:{{")
   }
 
-  /// Whether text of a page is shown: a page, or a sheet with a font.
+  /// Whether the file shows text: a page, or a style sheet with a font.
   var string: String { String(decoding: text, as: UTF8.self) }
 
   init(_ bytes: [UInt8], isPage: Bool) {
@@ -31,19 +31,19 @@ struct WebText {
 
 /// A property of a style sheet with its value.
 struct StyleDeclaration: Hashable {
-  /// The selector as it is written, in lower case; empty in an attribute.
+  /// The selector as written, in lowercase; empty in an attribute.
   var selector: String
   /// The conditions around the rule, such as `@media (max-width: 600px)`.
   var condition = ""
   /// The name of the property in lower case.
   var property: String
-  /// The value in lower case, without white space around it.
+  /// The value in lowercase, trimmed.
   var value: String
   /// The start of the property, in bytes.
   var offset: Int
   /// The place of the value, in bytes.
   var valueRange: Range<Int>
-  /// Whether the sheet takes the size of text from the system or from the app.
+  /// Whether the style sheet takes the font size from the system or from the app.
   var sizeIsOfSystem = false
 
   /// Whether the rule is about the text of a page.
@@ -62,7 +62,7 @@ struct StyleDeclaration: Hashable {
 
 /// Reads the declarations of style sheets.
 ///
-/// Comments and texts in quotes are skipped; what is not a declaration is passed over.
+/// Comments and quoted texts are skipped, as is anything that is not a declaration.
 struct StyleReader {
   private let bytes: [UInt8]
   private let end: Int
@@ -110,7 +110,7 @@ struct StyleReader {
     return found
   }
 
-  /// Whether a rule around is for paper, or for browsers that are not those of iOS.
+  /// Whether a surrounding rule is for print, or for browsers other than those of iOS.
   private var isElsewhere: Bool {
     selectors.contains { selector in
       selector == "@media print"
@@ -167,7 +167,7 @@ struct StyleReader {
   }
 }
 
-/// The parts of a page that hold styles.
+/// The parts of a page that contain styles.
 enum PageStyles {
   /// The contents of `<style>` elements and of `style` attributes.
   static func ranges(in bytes: [UInt8]) -> [Range<Int>] {

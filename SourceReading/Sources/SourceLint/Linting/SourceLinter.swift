@@ -5,28 +5,28 @@ import SourceReading
 import SwiftParser
 import SwiftSyntax
 
-/// Finds what an expert would flag in Swift source.
+/// Finds mistakes in Swift source that an expert would flag.
 public struct SourceLinter: Sendable {
-  /// The rules that are asked.
+  /// The active rules about source.
   public let rules: [SourceRule]
 
-  /// The rules about other files that are asked.
+  /// The active rules about other files.
   public let fileRules: [FileRule]
 
-  /// The rules about files that must fit each other.
+  /// The active rules about combinations of files.
   public let projectRules: [ProjectRule]
 
-  /// The size in bytes beyond which a file is not read.
+  /// The maximum size of a file that is read, in bytes.
   public var maximumSize = 4 << 20
 
-  /// The steps that the check of a file may take beside those for its bytes.
+  /// The steps that checking a file may take in addition to those for its bytes.
   var freeSteps = LintWork.freeSteps
 
   private let checks: [(rule: RuleDescription, checks: [Check])]
   private let fileChecks: [(rule: RuleDescription, check: FileRule.Check)]
   private let interests: Interests
 
-  /// Makes a linter.
+  /// Creates a linter.
   public init(
     rules: [SourceRule] = SourceRule.all,
     fileRules: [FileRule] = FileRule.all,
@@ -46,7 +46,7 @@ public struct SourceLinter: Sendable {
 
   /// Lints files on all processors.
   ///
-  /// Findings are in the order of reports, with those that facts of other files take back left out.
+  /// Findings are in report order, without those that facts in other files contradict.
   public func findings(inFiles paths: [String]) -> [Finding] {
     findings(
       LargeStackThreads.map(paths) { path in
@@ -65,7 +65,7 @@ public struct SourceLinter: Sendable {
     )
   }
 
-  /// Reads the names in a font file, where a rule asks for them.
+  /// Reads the names in a font file, if a rule needs them.
   private func fontFile(_ path: String) -> FileResult {
     var result = FileResult()
     if !projectRules.isEmpty { result.fonts.add(file: path) }
@@ -88,7 +88,7 @@ public struct SourceLinter: Sendable {
 
   /// Lints texts as the files of one project.
   ///
-  /// Font files have no faces here; their names count.
+  /// Font files have no faces here; only their names count.
   func findings(in files: [(path: String, bytes: [UInt8])]) -> [Finding] {
     findings(
       LargeStackThreads.map(files.map(\.path), threads: 1) { path in
@@ -153,7 +153,7 @@ public struct SourceLinter: Sendable {
       return Self.unread(path, "The file has more than \(maximumSize) bytes and is not read.")
     }
     guard !bytes.prefix(8_192).contains(0) else {
-      return Self.unread(path, "The file is no text and is not read.")
+      return Self.unread(path, "The file is not text and is not read.")
     }
     return bytes.withUnsafeBufferPointer { buffer in
       var fonts = ProjectFonts()
@@ -185,7 +185,7 @@ public struct SourceLinter: Sendable {
   private static func unfinishedMerge(_ path: String, line: Int) -> PendingFinding {
     let finding = Finding(
       rule: .sourceSyntax,
-      message: "Found the markers of a merge that was not finished; both sides are checked.",
+      message: "Found the markers of an unfinished merge; both sides are checked.",
       location: SourceLocation(file: path, line: line, column: 1)
     )
     return PendingFinding(finding: finding, unless: [])
@@ -226,7 +226,7 @@ public struct SourceLinter: Sendable {
   private static func unfinished(_ path: String) -> PendingFinding {
     let finding = Finding(
       rule: .sourceUnreadable,
-      message: "The file takes too many steps to check; some rules have not looked at it.",
+      message: "The file takes too many steps to check; some rules did not check it.",
       location: SourceLocation(file: path)
     )
     return PendingFinding(finding: finding, unless: [])
@@ -236,7 +236,7 @@ public struct SourceLinter: Sendable {
     var problems: [PendingFinding] = []
     if let fault = SyntaxFault.first(in: tree) {
       var report = RuleReport(file: file, rule: .sourceSyntax)
-      report.add(fault, "Parts of the file do not parse; what they hold is not checked.")
+      report.add(fault, "Parts of the file do not parse and are not checked.")
       problems += report.findings
     }
     if let node = file.deepestNode {
@@ -266,7 +266,7 @@ public struct SourceLinter: Sendable {
     }
   }
 
-  /// Hands sites to a rule as long as the file may take more steps.
+  /// Passes sites to a rule while the file has steps left.
   private static func visit<Site>(
     _ sites: [Site],
     _ action: Check.Action<Site>,

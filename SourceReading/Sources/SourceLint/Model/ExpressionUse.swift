@@ -13,13 +13,13 @@ enum ExpressionUse {
   case operand
   case other
 
-  /// Functions that change a font and return one.
+  /// Functions that change a font and return the result.
   private static let changes: Set<String> = [
     "withSize", "with", "bold", "italic", "withTraits", "weight", "width", "leading", "smallCaps",
     "monospaced", "monospacedDigit",
   ]
 
-  /// Reads the nodes around an expression; values that pass unchanged are followed.
+  /// Reads the nodes around an expression, through expressions that do not change the value.
   static func of(_ expression: ExprSyntax, in scope: Scope) -> ExpressionUse {
     var node = Syntax(expression)
     for _ in 0..<80 {

@@ -1,35 +1,16 @@
+import SourceReading
 import SwiftParser
 import SwiftSyntax
 
-// Loops with bounds instead of recursion, so that long chains are harmless.
+// Bounded loops instead of recursion, so that long chains are harmless.
 
 extension ExprSyntax {
   private static var maximumChain: Int { 64 }
 
   /// The expression without parentheses, `!`, `?`, `try` and `await`.
-  var bare: ExprSyntax {
-    var current = self
-    for _ in 0..<Self.maximumChain {
-      if let node = current.as(ForceUnwrapExprSyntax.self) {
-        current = node.expression
-      } else if let node = current.as(OptionalChainingExprSyntax.self) {
-        current = node.expression
-      } else if let node = current.as(TryExprSyntax.self) {
-        current = node.expression
-      } else if let node = current.as(AwaitExprSyntax.self) {
-        current = node.expression
-      } else if let node = current.as(TupleExprSyntax.self), node.elements.count == 1,
-        let only = node.elements.first, only.label == nil
-      {
-        current = only.expression
-      } else {
-        return current
-      }
-    }
-    return current
-  }
+  var bare: ExprSyntax { Expressions.bare(self, depth: Self.maximumChain) }
 
-  /// The names of `a.b?.c`, with `self` left out in front and an empty name before `.c`.
+  /// The names of `a.b?.c`, without a leading `self` and with an empty name before `.c`.
   var path: [String]? {
     var names: [String] = []
     var current = bare
@@ -62,7 +43,7 @@ extension ExprSyntax {
     return false
   }
 
-  /// The expressions of which this one is one: both sides of `??`, both results of `? :`.
+  /// The alternatives of the expression: both sides of `??`, both results of `? :`.
   var alternatives: [ExprSyntax] {
     guard let sequence = bare.as(SequenceExprSyntax.self) else { return [self] }
     return Self.alternatives(of: Array(sequence.elements))
@@ -112,10 +93,10 @@ extension ExprSyntax {
   /// The text of a literal without interpolation.
   var text: String? { bare.as(StringLiteralExprSyntax.self)?.representedLiteralValue }
 
-  /// The call that the expression is.
+  /// The expression as a call.
   var call: FunctionCallExprSyntax? { bare.as(FunctionCallExprSyntax.self) }
 
-  /// The last name of a member or of a name.
+  /// The last name of a member access or of a name.
   var lastName: String? {
     let current = bare
     return current.as(MemberAccessExprSyntax.self)?.declName.baseName.text
@@ -129,7 +110,7 @@ extension ClosureExprSyntax {
 }
 
 extension CodeBlockItemListSyntax {
-  /// The value of the only statement, or those that the statements return; none of inner ones.
+  /// The value of the only statement, or those of the return statements, without inner functions.
   var results: [ExprSyntax] {
     if count == 1, let only = first?.item.as(ExprSyntax.self) { return [only] }
     return compactMap { $0.item.as(StmtSyntax.self)?.as(ReturnStmtSyntax.self)?.expression }
@@ -137,7 +118,7 @@ extension CodeBlockItemListSyntax {
 }
 
 extension FunctionCallExprSyntax {
-  /// The last name of what is called.
+  /// The last name of the called expression.
   var name: String? {
     if let member = calledExpression.as(MemberAccessExprSyntax.self) {
       return member.declName.baseName.text
@@ -166,7 +147,7 @@ extension FunctionCallExprSyntax {
     (trailingClosure.map { [$0] } ?? []) + additionalTrailingClosures.map(\.closure)
   }
 
-  /// Whether it makes a value of a type: `UIFont(…)`, `UIFont.init(…)`.
+  /// Whether it creates a value of a type: `UIFont(…)`, `UIFont.init(…)`.
   func makes(_ type: String) -> Bool {
     if name == type { return true }
     return name == "init" && base?.lastName == type

@@ -3,7 +3,7 @@ import SourceFacts
 import SourceReading
 import SwiftSyntax
 
-/// The facts of a file that one pass has collected for all rules.
+/// The facts about a file, collected in one pass for all rules.
 final class FileModel {
   let path: String
   let bytes: UnsafeBufferPointer<UInt8>
@@ -21,7 +21,7 @@ final class FileModel {
   var comparisons: [ComparisonSite] = []
   /// The last names of the expressions that are passed to `scaledFont(for:)`.
   var scaledNames: Set<String> = []
-  /// The classes of controllers that code makes without a document.
+  /// The classes of controllers that code creates without a document.
   var madeControllers: Set<String> = []
   var deepestNode: Syntax?
   private var typesByName: [String: TypeModel] = [:]
@@ -34,7 +34,7 @@ final class FileModel {
     types = [TypeModel(name: "", node: nil)]
   }
 
-  /// The type with a name; extensions share it.
+  /// The type with a name, shared by its extensions.
   func type(named name: String, node: Syntax) -> TypeModel {
     if let known = typesByName[name] { return known }
     let type = TypeModel(name: name, node: node)
@@ -43,10 +43,10 @@ final class FileModel {
     return type
   }
 
-  /// Records a scope, so that the file can let go of it.
+  /// Records a scope, so that the file can release it.
   func add(_ scope: Scope) { scopes.append(scope) }
 
-  /// Empties types and scopes, which hold each other and through them the whole tree.
+  /// Empties types and scopes, which refer to each other and through them to the whole tree.
   func releaseTree() {
     for type in types { type.releaseTree() }
     for scope in scopes { scope.values = [:] }
@@ -79,10 +79,10 @@ final class FileModel {
     )
   }
 
-  /// The most bytes of a line that are kept with a finding.
+  /// The maximum number of bytes of a line that are stored with a finding.
   private static let longestLine = 2_000
 
-  /// The text of a line, without its end; of a very long one the beginning.
+  /// The text of a line, without its end; only the beginning of a very long one.
   func line(_ number: Int) -> String {
     let start = lines.start(ofLine: number)
     let rest = bytes[start..<min(bytes.count, start + Self.longestLine)]
@@ -96,8 +96,8 @@ final class FileModel {
     return path.split(separator: "/").contains { ["Mac", "macOS"].contains($0) }
   }()
 
-  /// Whether the file is part of an app for the watch: by what it imports, or in a folder such as
-  /// `Watch App` or `WatchKit Extension`.
+  /// Whether the file is part of a watch app: by its imports, or in a folder such as `Watch App` or `WatchKit
+  /// Extension`.
   var isForWatch: Bool {
     if !imports.isDisjoint(with: ["WatchKit", "ClockKit"]), !imports.contains("UIKit") {
       return true
@@ -108,7 +108,7 @@ final class FileModel {
     }
   }
 
-  /// Words beside "watch" in the names of folders with code for it.
+  /// Words that occur with "watch" in the names of folders with watch code.
   private static let partsOfWatchApps: Set<String> = [
     "app", "extension", "os", "kit", "complication", "complications", "widget", "widgets",
   ]
@@ -116,7 +116,7 @@ final class FileModel {
   /// Whether the file is about widgets or Live Activities, whose area has a fixed size.
   var isForWidgets: Bool { !imports.isDisjoint(with: ["WidgetKit", "ActivityKit"]) }
 
-  /// Names in code that lets images grow with the text.
+  /// Names in code that make images scale with the text.
   private static let growingImages: Set<String> = [
     "adjustsImageSizeForAccessibilityContentSizeCategory", "ScaledMetric",
   ]
@@ -163,7 +163,7 @@ final class FileModel {
     )
   }
 
-  /// The functions and computed properties that make fonts or sizes from the text size.
+  /// The functions and computed properties that derive fonts or sizes from the text size.
   private var scalingFacts: Set<ProjectFact> {
     let types = ["UIFont", "CGFloat", "Double"]
     let made =
@@ -185,8 +185,9 @@ final class FileModel {
     )
   }
 
-  /// The flag that `cell.title.adjustsFontForContentSizeCategory = true` sets: of the views with the name in
-  /// the class of `cell` where that is written, else in all; the title of a button is none of a document.
+  /// The flag that `cell.title.adjustsFontForContentSizeCategory = true` sets: for the views with the name in
+  /// the class of `cell` if that is written, otherwise in all; the title of a button is never one in a
+  /// document.
   private static func flagOnSubview(_ site: AssignmentSite) -> Set<ProjectFact> {
     let (view, property) = (site.receiver[0], site.receiver[1])
     if property == "titleLabel", NameHints.words(view).last.map(["button", "btn"].contains) == true
@@ -200,8 +201,8 @@ final class FileModel {
     return [isOfUIKit ? .flagIsSetOnSubview(property) : .flagIsSet(type: type, receiver: property)]
   }
 
-  /// The font that `cell.title.attributedText = text` gives: to the views with the name in the class of `cell`
-  /// where that is written, else in all cells.
+  /// The font that `cell.title.attributedText = text` sets: on the views with the name in the class of `cell`
+  /// if that is written, otherwise in all cells.
   private static func fontOnSubview(_ site: AssignmentSite) -> Set<ProjectFact> {
     let (view, property) = (site.receiver[0], site.receiver[1])
     guard let binding = site.scope.binding(view), let type = binding.typeName ?? binding.castType
@@ -213,7 +214,7 @@ final class FileModel {
     return [.fontIsAssigned(type: type, receiver: property)]
   }
 
-  /// Returns the facts of a type about the views of documents that name it.
+  /// Returns the facts about a type for the views of documents that name it.
   private func factsForDocuments(_ type: TypeModel, _ name: String) -> Set<ProjectFact> {
     var facts: Set<ProjectFact> = []
     for site in type.assignments {
@@ -235,7 +236,7 @@ final class FileModel {
     if type.isPlainTextView { facts.insert(.isPlainTextView(name)) }
     if type.setsRowHeights {
       facts.insert(.rowHeightsAreSet(type: name))
-      // The document of a class is that of its subclasses.
+      // The document of a class also applies to its subclasses.
       for base in type.inherited { facts.insert(.rowHeightsAreSet(type: base)) }
     }
     return facts

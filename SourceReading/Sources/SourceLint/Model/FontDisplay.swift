@@ -1,12 +1,12 @@
 import SwiftSyntax
 
-/// Whether a font that does not scale is shown to a person.
+/// Whether a font that does not scale is visible to a person.
 enum FontDisplay {
   case hidden
-  /// Shown, unless a fact of another file says otherwise.
+  /// Visible, unless a fact in another file contradicts it.
   case shown(unless: [ProjectFact])
 
-  /// Labels and functions that other rules look at.
+  /// Labels and functions for which other rules are responsible.
   private static let othersArguments: Set<String> = [
     "SymbolConfiguration", "Font", "size", "boundingRect", "CTLine", "CTFont", "addAttribute",
     "addAttributes", "setTitleTextAttributes", "draw", "UITraitCollection", "CTFontCreateWithName",
@@ -16,7 +16,7 @@ enum FontDisplay {
     "withSize", "bold", "italic", "with",
   ]
 
-  /// Follows a font from the call that makes it.
+  /// Follows a font from the call that creates it.
   static func of(_ call: FunctionCallExprSyntax, in scope: Scope, file: FileModel) -> FontDisplay {
     guard !file.isForMac, !NameHints.isDrawnElsewhere(scope.functionNames + [scope.type.name]),
       !Surroundings.drawsImage(call), !Surroundings.isForTelevision(call)
@@ -38,7 +38,7 @@ enum FontDisplay {
       }
       return unlessScaled(name, file)
     case .returned:
-      // A function that returns a font that grows as well bounds it.
+      // A function that also returns a scaling font limits it.
       if call.name != "preferredFont",
         Surroundings.words(around: call)?
           .contains("preferredFont", "preferredFontForTextStyle", "scaledFont") == true
@@ -70,7 +70,7 @@ enum FontDisplay {
     return .shown(unless: [.scales(name)])
   }
 
-  /// A font with a name is a base for others where that name is passed to `scaledFont(for:)`.
+  /// A named font is a base for others if its name is passed to `scaledFont(for:)`.
   private static func unlessScaled(_ name: String, _ file: FileModel) -> FontDisplay {
     guard name == "font" || !file.scaledNames.contains(name) else { return .hidden }
     return .shown(unless: name == "font" ? [] : [.fontIsScaled(name)])

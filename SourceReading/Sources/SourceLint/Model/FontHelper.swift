@@ -1,9 +1,9 @@
 import SourceFacts
 import SwiftSyntax
 
-/// A function of the project that makes a font of the size that its callers give.
+/// A project function that makes a font in the size that its callers pass.
 enum FontHelper {
-  /// Identifiers of functions whose font may follow the text size.
+  /// Identifiers in functions whose font may follow the text size.
   static let scaling: Set<String> = [
     "scaledFont", "scaledValue", "preferredFont", "preferredFontForTextStyle", "UIFontMetrics",
     "ScaledMetric", "pointSize", "relativeTo", "scaled",
@@ -11,7 +11,7 @@ enum FontHelper {
 
   static let fontTypes: Set<String> = ["UIFont", "Font"]
 
-  /// The names of the helpers of a file, with their type: `UIFont.app` of `extension UIFont`.
+  /// The names of the helpers in a file, with their type: `UIFont.app` for `extension UIFont`.
   static func facts(in file: FileModel) -> Set<ProjectFact> {
     var facts: Set<ProjectFact> = []
     for function in file.functions where makesFixedFont(function, file) {
@@ -45,10 +45,10 @@ enum FontHelper {
     return facts.union(FontSizes.facts(in: file)).union(passedFonts(in: file))
   }
 
-  /// The place of the type in the name of a member of any type: `body` of `UIFont.app.body`.
+  /// The placeholder for the type in the name of a member of any type: `body` of `UIFont.app.body`.
   private static let anyType = "*"
 
-  /// The functions to which calls pass a font that scales: `makeLabel(font: .preferredFont(…))`.
+  /// The functions to which calls pass a scaling font: `makeLabel(font: .preferredFont(…))`.
   private static func passedFonts(in file: FileModel) -> Set<ProjectFact> {
     var facts: Set<ProjectFact> = []
     for site in scalingCalls.flatMap({ file.calls[$0] ?? [] }) {
@@ -66,7 +66,7 @@ enum FontHelper {
 
   private static let scalingCalls = ["preferredFont", "scaledFont"]
 
-  /// Whether the view that a call makes is told to adjust its font.
+  /// Whether the view that a call creates gets the flag to adjust its font.
   private static func hasFlag(_ call: FunctionCallExprSyntax, _ scope: Scope) -> Bool {
     guard case .bound(_, let name) = ExpressionUse.of(ExprSyntax(call), in: scope) else {
       return false
@@ -82,11 +82,11 @@ enum FontHelper {
     return type == "UIFont" || type == "Self" && owner.name == "UIFont"
   }
 
-  /// The values that a function returns; none where one of them is not understood.
+  /// The values that a function returns; none if one of them is not understood.
   private static func results(of body: CodeBlockSyntax) -> [ExprSyntax] { body.statements.results }
 
-  /// The names under which a font of the project may be known: `UIFont.row` of `.row`, `Fonts.row` of
-  /// `Fonts.row` and `Fonts.row()`.
+  /// The possible names of a project font: `UIFont.row` for `.row`, `Fonts.row` for `Fonts.row` and
+  /// `Fonts.row()`.
   static func keys(of value: ExprSyntax, in scope: Scope) -> [String]? {
     let reference = value.call?.calledExpression ?? value.bare
     guard let path = reference.path, path.count >= 2, let name = path.last,
@@ -98,8 +98,8 @@ enum FontHelper {
     return type.first?.isUppercase == true ? [key(type, name)] : nil
   }
 
-  /// The names under which a property or function of a value may be known, by the type of the value:
-  /// `AppType.font` of `style.font` where `style` is an `AppType`, and of `AppType.body.font`.
+  /// The possible names of a property or function of a value, by the type of the value: `AppType.font` for
+  /// `style.font` where `style` is an `AppType`, and for `AppType.body.font`.
   static func keys(ofMember value: ExprSyntax, in scope: Scope) -> [String] {
     let reference = value.call?.calledExpression ?? value.bare
     guard let path = reference.path, path.count == 2 || path.count == 3, let name = path.last,
@@ -116,13 +116,13 @@ enum FontHelper {
     return [key(String(last), name)]
   }
 
-  /// The name under which a constant is known whose type is not: `body` of `theme.body` and `body`.
+  /// The name of a constant whose type is unknown: `body` for `theme.body` and `body`.
   static func names(of value: ExprSyntax) -> [String] {
     guard let name = value.path?.last, !name.isEmpty else { return [] }
     return [key(anyType, name)]
   }
 
-  /// The helpers of a file in Objective-C, under the names that Swift gives them.
+  /// The helpers in an Objective-C file, under their Swift names.
   static func facts(in file: FileFacts) -> Set<ProjectFact> {
     var facts: Set<ProjectFact> = []
     for function in file.functions
@@ -138,9 +138,9 @@ enum FontHelper {
     return facts
   }
 
-  /// The contradictions of a font that a call of a helper gives; nil where it calls none.
+  /// The contradictions to a font that a helper call returns; `nil` if it calls none.
   ///
-  /// A size that is not a literal may be that of a font that grows.
+  /// A size that is not a literal may be that of a scaling font.
   static func contradictions(
     of value: ExprSyntax,
     in scope: Scope,
@@ -153,7 +153,7 @@ enum FontHelper {
     return keys.isEmpty ? nil : [.makesNoFixedFont(keys)]
   }
 
-  /// The names under which the function of the project that a call calls may be known.
+  /// The possible names of the project function in a call.
   static func keys(ofCall value: ExprSyntax, in scope: Scope) -> [String] {
     guard let call = value.call, let name = call.name, !FontValue.systemFactories.contains(name)
     else { return [] }
@@ -179,7 +179,7 @@ enum FontHelper {
       && values.allSatisfy { FontValue.constantNumber($0, in: scope, file: file) != nil }
   }
 
-  /// Whether a function makes fonts of a size that its arguments give.
+  /// Whether a function makes fonts in a size from its arguments.
   static func makesFixedFont(_ function: FunctionSite, _ file: FileModel) -> Bool {
     guard let type = function.returnType?.trimmingSuffix(while: { $0 == "?" || $0 == "!" }),
       fontTypes.contains(type) || (type == "Self" && fontTypes.contains(function.scope.type.name)),
@@ -197,7 +197,7 @@ enum FontHelper {
 }
 
 extension FileModel {
-  /// The sizes of the fonts that calls in a piece of code make with a size that does not scale.
+  /// The sizes of fonts that calls in a piece of code make with sizes that do not scale.
   func sizesOfFixedFonts(in node: some SyntaxProtocol) -> [ExprSyntax] {
     let range = node.position..<node.endPosition
     let names = FontValue.systemFactories.union(["UIFont", "system", "custom"])

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// Types of the project whose values have a size for a font: `struct AppStyle { var size: CGFloat }`.
+/// Project types whose values contain a font size: `struct AppStyle { var size: CGFloat }`.
 enum FontSizes {
-  /// The types of a file whose values have sizes that are literals.
+  /// The types in a file whose values have literal sizes.
   ///
   /// Constants such as `static let body = AppStyle(size: 17)`, and a property such as
   /// `var size: CGFloat { switch self { case .body: 17 } }`.
@@ -17,8 +17,8 @@ enum FontSizes {
     return facts
   }
 
-  /// The type of the project that gives a function the sizes of its fonts: `AppStyle` of
-  /// `func font(for style: AppStyle) -> UIFont { .systemFont(ofSize: style.size) }`.
+  /// The project type with which a function determines the sizes of its fonts: `AppStyle` of `func font(for
+  /// style: AppStyle) -> UIFont { .systemFont(ofSize: style.size) }`.
   static func source(of function: FunctionSite, in file: FileModel) -> String? {
     guard FontHelper.makesFixedFont(function, file), let body = function.node.body else {
       return nil

@@ -1,12 +1,12 @@
 import SwiftSyntax
 
-/// The value of an expression of a font, as far as the file says.
+/// The value of a font expression, as far as the file determines it.
 enum FontValue {
-  /// A font of UIKit with a size that does not change.
+  /// A UIKit font with a fixed size.
   case fixed(size: Double?, call: FunctionCallExprSyntax)
-  /// A font of a text style, with the style where it is a literal.
+  /// A font of a text style, with the style if it is a literal.
   case preferred(style: String?, call: FunctionCallExprSyntax)
-  /// A font that a `UIFontMetrics` scales.
+  /// A font that `UIFontMetrics` scales.
   case scaled(call: FunctionCallExprSyntax)
   case unknown
 
@@ -28,10 +28,10 @@ enum FontValue {
     "italicSystemFontOfSize", "monospacedDigitSystemFontOfSize",
   ]
 
-  /// Extensions of fonts that keep the size: `font.bold`, `font.rounded()`.
+  /// Font extensions that keep the size: `font.bold`, `font.rounded()`.
   static let traits: Set<String> = ["bold", "italic", "semibold", "rounded", "monospaced"]
 
-  /// Extensions of fonts that projects write, which change the weight or the slope and keep the size.
+  /// Font extensions in projects that change the weight or the slant and keep the size.
   private static let changes: Set<String> = ["withTraits", "withWeight", "withSymbolicTraits"]
 
   /// Reads an expression, local and stored constants followed.
@@ -67,7 +67,7 @@ enum FontValue {
     guard let binding, binding.isConstant || binding.isComputed, let value = binding.value else {
       return .unknown
     }
-    // In `let font = metrics.scaledFont(for: font)` the second name is another value.
+    // In `let font = metrics.scaledFont(for: font)` the second name is a different value.
     let declaration = binding.node.position..<binding.node.endPosition
     guard !declaration.contains(expression.position) else { return .unknown }
     return of(value, in: binding.scope, file: file, depth: depth + 1)
@@ -115,7 +115,7 @@ enum FontValue {
     }
   }
 
-  /// Whether a size follows the text size, or may.
+  /// Whether a size follows the text size, or may follow it.
   static func isScaled(_ size: ExprSyntax, in scope: Scope) -> Bool {
     let words = Words(size)
     if words.contains(where: isOfTextSize) { return true }
@@ -128,13 +128,13 @@ enum FontValue {
     } ?? false
   }
 
-  /// Whether a name says that a size follows the text size, as in `DynamicFonts.bodySize`.
+  /// Whether a name suggests that a size follows the text size, as in `DynamicFonts.bodySize`.
   private static func isOfTextSize(_ name: String) -> Bool {
     let lower = name.lowercased()
     return name == "pointSize" || lower.contains("scale") || lower.contains("dynamic")
   }
 
-  /// The facts with which a size follows the text size: that of a function of the project that scales.
+  /// The facts under which a size follows the text size: that a project function scales.
   static func scalingFacts(of size: ExprSyntax, in scope: Scope) -> [ProjectFact] {
     var words: [Words] = [Words(size)]
     for name in words[0].all {
@@ -143,7 +143,7 @@ enum FontValue {
     return words.flatMap(\.all).filter { $0.first?.isLowercase == true }.map { .scales($0) }
   }
 
-  /// The value of a literal or of a constant that is one.
+  /// The value of a literal or of a constant with a literal.
   static func constantNumber(_ expression: ExprSyntax, in scope: Scope, file: FileModel) -> Double?
   {
     if let number = expression.number { return number }
@@ -182,18 +182,18 @@ enum TextStyleSizes {
     ("callout", 16), ("subheadline", 15), ("footnote", 13), ("caption", 12), ("caption2", 11),
   ]
 
-  /// The style of SwiftUI whose size is nearest.
+  /// The SwiftUI style with the nearest size.
   static func nearest(_ size: Double) -> String {
     swiftUI.min { abs($0.1 - size) < abs($1.1 - size) }?.0 ?? "body"
   }
 
-  /// The style of UIKit whose size is nearest.
+  /// The UIKit style with the nearest size.
   static func nearestForUIKit(_ size: Double) -> String {
     let name = nearest(size)
     return ["title": "title1", "caption": "caption1"][name] ?? name
   }
 
-  /// The style of UIKit that has exactly this size.
+  /// The UIKit style with exactly this size.
   static func exact(_ size: Double) -> String? {
     swiftUI.first { $0.1 == size }.map { ["title": "title1", "caption": "caption1"][$0.0] ?? $0.0 }
   }

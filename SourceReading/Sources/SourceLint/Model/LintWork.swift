@@ -1,13 +1,13 @@
 import SwiftSyntax
 
-/// The steps that the check of one file has taken, and their limit.
+/// The steps taken for checking a file, and their limit.
 ///
-/// A step is a token, a value or a declaration that a rule looks at. Files that people write need a few
-/// steps for each byte; the limit is there for those that machines write and for malice.
+/// A step is a token, a value or a declaration that a rule reads. Human-written files need a few steps per
+/// byte; the limit is for generated and malicious ones.
 ///
-/// `@unchecked Sendable`: a file is checked by one thread, which alone sees its work.
+/// `@unchecked Sendable`: a file is checked by a single thread, and only that thread sees its work.
 final class LintWork: @unchecked Sendable {
-  /// The work of the file that this thread checks.
+  /// The work of the file that this thread is checking.
   @TaskLocal static var current: LintWork?
 
   /// The steps for a file without bytes; about a second.
@@ -18,24 +18,24 @@ final class LintWork: @unchecked Sendable {
   private var steps = 0
   private var wordsOfDeclarations: [SyntaxIdentifier: Words] = [:]
 
-  /// Begins the work on a file with so many bytes.
+  /// Begins the work on a file with a number of bytes.
   init(bytes: Int, freeSteps: Int) {
     limit = freeSteps + bytes * Self.stepsOfByte
   }
 
-  /// Whether the limit is passed; what is found after that counts for nothing.
+  /// Whether the limit is exceeded; later findings are dropped.
   var isOver: Bool { steps > limit }
 
-  /// Counts steps of the file that this thread checks.
+  /// Counts steps of the file that this thread is checking.
   ///
-  /// - Returns: Whether there may be more.
+  /// - Returns: Whether there are steps left.
   @discardableResult static func count(_ steps: Int) -> Bool {
     guard let current else { return true }
     current.steps += steps
     return !current.isOver
   }
 
-  /// Returns the identifiers of a declaration, which many findings in it ask for.
+  /// Returns the identifiers of a declaration, which many findings in it need.
   static func words(ofDeclaration node: Syntax) -> Words {
     guard let current else { return Words(node) }
     if let known = current.wordsOfDeclarations[node.id] { return known }

@@ -1,6 +1,6 @@
 import Diagnostics
 
-// SwiftSyntax has types of the same names.
+// SwiftSyntax has types with the same names.
 
 typealias SourceLocation = Diagnostics.SourceLocation
 typealias SourceRange = Diagnostics.SourceRange

@@ -1,17 +1,16 @@
 import SwiftSyntax
 
-/// The views over which a loop goes: `for label in labels { label.font = … }` and
-/// `[title, note].forEach { $0.font = … }`.
+/// The views of a loop: `for label in labels { label.font = … }` and `[title, note].forEach { $0.font = … }`.
 enum LoopedViews {
-  /// Longest way up a tree that is followed.
+  /// The maximum distance that is followed up a tree.
   private static let maximumDistance = 24
 
-  /// The members on which an assignment in a loop works, as keys; none outside loops.
+  /// The members that an assignment in a loop affects, as keys; none outside loops.
   static func keys(of site: AssignmentSite) -> [String] {
     paths(of: site).map { $0.joined(separator: ".") }
   }
 
-  /// The views on which an assignment in a loop works, local ones too; none outside loops.
+  /// The views that an assignment in a loop affects, including local ones; none outside loops.
   static func paths(of site: AssignmentSite) -> [[String]] {
     guard !site.isOfSelf, let root = site.receiver.first,
       let sequence = sequence(of: root, around: site.node)

@@ -7,14 +7,14 @@ enum NameHints {
     "postcode", "postal", "zip",
   ]
 
-  /// Whether a name stands for a short text that does not wrap: a number, a time, a badge.
+  /// Whether a name suggests a short text that does not wrap: a number, a time, a badge.
   static func isShort(_ name: String) -> Bool {
     words(name).contains { word in
       short.contains(word) || (word.last == "s" && short.contains(String(word.dropLast())))
     }
   }
 
-  /// The words of identifiers in lower case: `unread`, `count` and `label` of `unreadCountLabel`.
+  /// The words in identifiers in lowercase: `unread`, `count` and `label` for `unreadCountLabel`.
   static func words(_ text: String) -> [String] {
     var words: [String] = [""]
     for character in text {
@@ -28,7 +28,7 @@ enum NameHints {
     return words.filter { !$0.isEmpty }.map { $0.lowercased() }
   }
 
-  /// Whether the name of a font says that its glyphs are symbols.
+  /// Whether the name of a font suggests that its glyphs are symbols.
   static func isIconFont(_ name: String) -> Bool {
     let lower = name.lowercased()
     return ["icon", "awesome", "glyph", "symbol", "dingbat"].contains { lower.contains($0) }
@@ -49,11 +49,11 @@ enum NameHints {
     ].contains { lower.contains($0) }
   }
 
-  /// Whether code with these names around draws something that is not a screen: paper, an image to share.
+  /// Whether the surrounding names suggest a drawing that is not a screen: paper, an image to share.
   static func isDrawnElsewhere(_ names: [String]) -> Bool {
     names.contains { name in
       let lower = name.lowercased()
-      // Text that an extension of images draws has the size of the image.
+      // Text that an extension of images draws is sized for the image.
       return lower == "uiimage"
         || [
           "pdf", "print", "carplay", "cptemplate", "screenshot", "sharecard", "watermark",

@@ -1,5 +1,5 @@
 extension ProjectFact {
-  /// Returns what classes of the project do for the outlets and tables of their subclasses.
+  /// Returns the effects of project classes on the outlets and tables of their subclasses.
   static func inherited(_ facts: Set<ProjectFact>) -> Set<ProjectFact> {
     var subclasses: [String: [String]] = [:]
     for case .inherits(let type, let base) in facts where facts.contains(.classIsDeclared(base)) {
@@ -21,7 +21,7 @@ extension ProjectFact {
     return found
   }
 
-  /// The class that does something for its views, where subclasses do the same.
+  /// The class that affects its views, if subclasses inherit the effect.
   private var owner: String? {
     switch self {
     case .fontIsAssigned(let type, _), .flagIsSet(let type, _), .rowHeightsAreSet(let type): type
@@ -29,7 +29,7 @@ extension ProjectFact {
     }
   }
 
-  /// The same about another class.
+  /// The same fact about another class.
   private func ofType(_ type: String) -> ProjectFact? {
     switch self {
     case .fontIsAssigned(_, let receiver): .fontIsAssigned(type: type, receiver: receiver)

@@ -2,7 +2,7 @@ import ObjectiveCReading
 import SourceFacts
 
 extension ProjectFact {
-  /// Returns what a file in Objective-C says for others: it takes findings back, and has none itself.
+  /// Returns the facts of an Objective-C file for other files: it contradicts findings, and has none itself.
   static func facts(ofObjectiveC bytes: [UInt8], path: String) -> Set<ProjectFact> {
     let file = ObjectiveCReader().facts(of: bytes, path: path)
     var facts: Set<ProjectFact> = []

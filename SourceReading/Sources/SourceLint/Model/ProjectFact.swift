@@ -1,15 +1,15 @@
 import Diagnostics
 
-/// A finding that holds unless some file of the project says otherwise.
+/// A finding that is valid unless a file of the project contradicts it.
 struct PendingFinding: Sendable {
   var finding: Finding
   var unless: [ProjectFact]
-  /// Whether the flag of the object, set by code, takes the finding back.
+  /// Whether the object's flag, set in code, contradicts the finding.
   var isAboutFlag = false
-  /// The condition that the fonts of the project must meet for the finding to hold, or `nil`.
+  /// The condition on the project's fonts under which the finding is valid, or `nil`.
   var condition: FontCondition?
 
-  /// Whether the finding holds in a project.
+  /// Whether the finding is valid in a project.
   func holds(_ facts: Set<ProjectFact>, _ fonts: ProjectFonts) -> Bool {
     guard !unless.contains(where: { $0.holds(in: facts) }) else { return false }
     switch condition {
@@ -21,17 +21,17 @@ struct PendingFinding: Sendable {
   }
 }
 
-/// The condition of a finding on the fonts of a project.
+/// The condition of a finding on the project's fonts.
 enum FontCondition: Hashable, Sendable {
-  /// No font has a name.
+  /// A font name does not exist.
   case fontIsLacking(String)
-  /// No file has a name.
+  /// A file name does not exist.
   case fontFileIsLacking(String)
   /// Neither iOS nor a file of the project has a font with a name.
   case fontIsUnknown(String)
 }
 
-/// A fact in one file that matters for findings in others.
+/// A fact in one file that affects findings in others.
 enum ProjectFact: Hashable, Sendable {
   /// A font with this name is passed to `scaledFont(for:)`.
   case fontIsScaled(String)
@@ -39,43 +39,43 @@ enum ProjectFact: Hashable, Sendable {
   case flagIsSet(type: String, receiver: String)
   /// A document sets the flag of a property of a type.
   ///
-  /// It says nothing of another object that the same class has in the same place.
+  /// It does not apply to another object of the same class in the same place.
   case flagIsSetInDocument(type: String, receiver: String)
-  /// The font of a property of a type is set, or text that has fonts of its own.
+  /// The font of a type's property is set, or text with its own fonts.
   case fontIsAssigned(type: String, receiver: String)
-  /// The font of a view with this name in a view of another type is set, or text that has fonts of its own.
+  /// The font of a view with this name in a view of another type is set, or text with its own fonts.
   case fontIsAssignedOnSubview(String)
   /// A function with this name sets the font of the text view on which it is called.
   case stylesReceiver(function: String)
-  /// A function with this name sets the font of the text view that it gets under a label.
+  /// A function with this name sets the font of the text view that it receives under a label.
   case stylesArgument(function: String, label: String)
   /// A function is called on an outlet of a type.
   case isStyled(type: String, receiver: String, function: String)
   /// A text view of a type is passed to a function under a label.
   case isPassed(type: String, receiver: String, function: String, label: String)
-  /// A closure with this name sets the font of the view that it gets.
+  /// A closure with this name sets the font of the view that it receives.
   case isStyleClosure(String)
-  /// A view of a type is passed to a closure with this name, or to a function of what has the name.
+  /// A view of a type is passed to a closure with this name, or to a function of the named value.
   case isPassedToStyle(type: String, receiver: String, style: String)
   /// The flag is set on a view with this name in a view of another type, such as `cell.title`.
   case flagIsSetOnSubview(String)
   /// Code of a type sets the height of rows.
   case rowHeightsAreSet(type: String)
-  /// A type in which images grow with the text shows the one with this plain name.
+  /// The image with this plain name is shown in a type in which images scale with the text.
   case imageGrows(String)
-  /// The project has source, and nothing in it lets the image with this plain name grow.
+  /// The project has source, and none of it makes the image with this plain name scale.
   case imageStays(String)
-  /// A class has another one, or a protocol, after its colon.
+  /// A class inherits from another one, or conforms to a protocol.
   case inherits(type: String, from: String)
   /// A class has this name.
   case classIsDeclared(String)
-  /// Code makes an object of a class without a document: `NoteViewController()`.
+  /// Code creates an object of a class without a document: `NoteViewController()`.
   case isMadeInCode(String)
-  /// The project has source, and no class in it has this name: a package or Objective-C declares it.
+  /// The project has source, and no class in it has this name: it is declared in a package or in Objective-C.
   case classIsElsewhere(String)
   /// The project has source.
   case hasSource
-  /// The project declares an app: by entitlements, or by keys of a property list that only apps have.
+  /// The project defines an app: by entitlements, or by property list keys that only apps have.
   case isApp
   /// Nothing in the project declares an app.
   case isNoApp
@@ -85,51 +85,51 @@ enum ProjectFact: Hashable, Sendable {
   case hasProjectFile
   /// A folder has a project file of Xcode.
   case hasProject(folder: String)
-  /// The project file in a folder around a file names neither it nor a folder around it.
+  /// The project file in a parent folder names neither the file nor one of its folders.
   case isOutsideOfProject(String)
-  /// A project file of Xcode names a file or a folder.
+  /// An Xcode project file refers to a file or a folder.
   case bundles(String)
   /// A folder has the manifest of a package.
   case isPackage(String)
-  /// Code in the folder of a package's target shows views.
+  /// Code in the folder of a package target shows views.
   case showsViews(String)
-  /// The project has a project file, which names neither this file nor a folder around it, and no target with
-  /// views has it.
+  /// The project has a project file that names neither this file nor one of its folders, and no target with
+  /// views contains it.
   case isNotBundled(String)
   /// The project has code in Swift or Objective-C.
   case hasCode
   /// Code or a document shows pages: in a web view, or as attributed text.
   case showsWebPages
-  /// Code or a page names a page or a style sheet, without its extension.
+  /// Code or a page refers to a page or a style sheet, without its extension.
   case namesResource(String)
-  /// The project has code, and none of it shows a page or a style sheet at a path.
+  /// The project has code, and none of it shows the page or style sheet at a path.
   case isShownNowhere(String)
   /// A large content viewer's interaction is added.
   case largeContentInteraction
-  /// A function with this name makes a font that scales.
+  /// A function with this name makes a scaling font.
   case scales(String)
-  /// A function, named `Type.function`, makes a font of the size that it is given.
+  /// A function, named `Type.function`, makes a font in the size that it receives.
   case makesFixedFont(String)
-  /// None of these functions does: they scale, or no file that is read has them.
+  /// None of these functions makes fixed fonts: they scale, or no file that is read contains them.
   case makesNoFixedFont([String])
 
-  /// A function or property, named `Type.name`, makes a font that scales.
+  /// A function or property, named `Type.name`, makes a scaling font.
   case makesScaledFont(String)
-  /// None of these does: their fonts are fixed, not understood, or no file that is read has them.
+  /// None of these scales: their fonts are fixed, not understood, or in files that are not read.
   case makesNoScaledFont([String])
-  /// A member of a type with this name is a font that keeps its size.
+  /// A member of a type with this name is a fixed font.
   case namesFixedFont(String)
-  /// Values of a type have sizes that are literals.
+  /// Values of a type have literal sizes.
   case hasFixedSizes(type: String)
-  /// No value of a type has a size that is a literal, as far as files say that are read.
+  /// No value of a type has a literal size, as far as the files that are read show.
   case hasNoFixedSizes(type: String)
-  /// A font that scales is passed to a function under a label.
+  /// A scaling font is passed to a function under a label.
   case scaledFontIsPassed(function: String, label: String)
-  /// No call passes a font that scales.
+  /// No call passes a scaling font.
   case noScaledFontIsPassed(function: String, label: String)
-  /// A class is a text view of UIKit that changes nothing about its font.
+  /// A class is a UIKit text view that does not change its font.
   case isPlainTextView(String)
-  /// No class with this name is one: it may adjust its font by itself.
+  /// No class with this name is a plain text view: it may adjust its font itself.
   case isNoPlainTextView(String)
 
   /// Whether the fact is among those of a project.

@@ -1,18 +1,18 @@
 import FileAccess
 import FontManagement
 
-/// Facts about the fonts that the files of a project bring along.
+/// Facts about the fonts in a project's files.
 struct ProjectFonts: Sendable {
-  /// The names of the files that property lists name under `UIAppFonts`, in lowercase.
+  /// The file names under `UIAppFonts` in property lists, in lowercase.
   private(set) var listed: Set<String> = []
 
-  /// The names of the faces of each file, in lowercase; none for a file that could not be read.
+  /// The names of the faces in each file, in lowercase; none for an unreadable file.
   private(set) var files: [String: Set<String>] = [:]
 
   /// Whether code registers fonts, by whatever names.
   private(set) var registersInCode = false
 
-  /// Whether packages from outside the project are part of it, which may register fonts.
+  /// Whether the project includes external packages, which may register fonts.
   var bringsPackages = false
 
   /// Adds the entries of a property list.
@@ -25,12 +25,12 @@ struct ProjectFonts: Sendable {
     files[FilePath.name(path).lowercased(), default: []].formUnion(Self.names(inFile: path))
   }
 
-  /// Looks for code that registers fonts.
+  /// Searches for code that registers fonts.
   mutating func look(in source: UnsafeBufferPointer<UInt8>) {
     registersInCode = registersInCode || Self.words.contains { source.holds($0) }
   }
 
-  /// Adds what another file says.
+  /// Adds the facts of another file.
   mutating func formUnion(_ other: ProjectFonts) {
     listed.formUnion(other.listed)
     files.merge(other.files) { $0.union($1) }
@@ -38,12 +38,12 @@ struct ProjectFonts: Sendable {
     bringsPackages = bringsPackages || other.bringsPackages
   }
 
-  /// Whether the project asks for a font that neither iOS has nor a file of the project.
+  /// Whether the project uses a font that neither iOS nor a file of the project provides.
   ///
-  /// Nothing is said about projects without `UIAppFonts`, or with code that registers fonts. Where
-  /// packages from outside may register fonts, or a file that is listed is not there, so that its names are
-  /// not known, only a name near that of a font of the project is lacking: the name of a file that is not
-  /// listed, of another face of a family, or one that differs by two letters at most.
+  /// Projects without `UIAppFonts`, or with code that registers fonts, have no such finding. If external
+  /// packages may register fonts, or if a listed file is missing, so that its names are unknown, a name
+  /// counts only if it is close to that of a project font: the name of a file that is not listed, of another
+  /// face of a family, or one that differs by at most two letters.
   func lack(_ name: String) -> Bool {
     guard !registersInCode, !listed.isEmpty, IOSFont.named(name) == nil else { return false }
     let name = name.lowercased()
@@ -55,7 +55,7 @@ struct ProjectFonts: Sendable {
     }
   }
 
-  /// Whether iOS or a file of the project has a font with a name.
+  /// Whether iOS or a file of the project provides a font with a name.
   func knows(_ name: String) -> Bool {
     let lower = name.lowercased()
     return IOSFont.named(name) != nil
@@ -64,7 +64,7 @@ struct ProjectFonts: Sendable {
       }
   }
 
-  /// Whether a name is that of a font of the project, or nearly so.
+  /// Whether a name is that of a project font, or close to one.
   private func isNearFonts(_ name: String) -> Bool {
     let plain = Self.plain(name)
     let stems = Set(files.keys).union(listed).map { FilePath.stem($0) }
@@ -75,7 +75,7 @@ struct ProjectFonts: Sendable {
       }
   }
 
-  /// Whether two words differ by letters that were left out, added or changed, so many at most.
+  /// Whether two words differ by at most a number of omitted, added or changed letters.
   private static func differs(_ word: String, from other: String, byAtMost most: Int) -> Bool {
     let (first, second) = (Array(word.unicodeScalars), Array(other.unicodeScalars))
     guard first.count > 4, abs(first.count - second.count) <= most else { return false }
@@ -92,7 +92,7 @@ struct ProjectFonts: Sendable {
     return row[second.count] <= most
   }
 
-  /// Whether a file is not among the project's, of which there are others.
+  /// Whether a file is missing from the project, which has others.
   func lack(file: String) -> Bool {
     !files.isEmpty && files[FilePath.name(file).lowercased()] == nil
   }
@@ -110,7 +110,7 @@ struct ProjectFonts: Sendable {
     var names: Set<String> = []
     for index in 0..<file.faceCount {
       guard let face = try? FontFace(file: file, index: index) else { continue }
-      // The styles of a variable font have names that begin with the family's in other ways.
+      // The names of a variable font's styles begin with the family name in different ways.
       guard face.axes.isEmpty else { return [] }
       let own = face.names
       names.formUnion([own.postScript, own.full, own.family, own.legacyFamily])

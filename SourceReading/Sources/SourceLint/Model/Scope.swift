@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A part of a file with names of its own: the file, a type, a function, a closure.
+/// A part of a file with its own names: the file, a type, a function, a closure.
 final class Scope {
   enum Kind { case file, type, function, closure }
 
@@ -11,7 +11,7 @@ final class Scope {
   let type: TypeModel
   /// The number of the scope in its file.
   let number: Int
-  /// The name of the property that a closure makes: `let label = { … }()`.
+  /// The name of the property that a closure initializes: `let label = { … }()`.
   var initializes: String?
   var values: [String: Binding] = [:]
 
@@ -23,7 +23,7 @@ final class Scope {
     self.number = number
   }
 
-  /// The value with a name, as the code here sees it.
+  /// The value with a name, as visible to the code here.
   func binding(_ name: String) -> Binding? {
     var scope: Scope? = self
     for _ in 0..<64 {
@@ -46,8 +46,8 @@ final class Scope {
     return names
   }
 
-  /// Keys under which statements about a receiver are compared: a local name with its scope, a
-  /// member by its path, and for a closure that makes a property the property.
+  /// Keys for comparing statements about a receiver: a local name with its scope, a member by its path, and
+  /// for a closure that initializes a property the property.
   func keys(of receiver: [String]) -> [String] {
     guard let root = receiver.first, !root.isEmpty else { return [""] }
     let path = receiver.joined(separator: ".")
@@ -78,8 +78,8 @@ struct Binding {
 
   private static let textViews: Set<String> = ["UILabel", "UITextField", "UITextView"]
 
-  /// The type that is written, or that the initial value names: `UILabel` of `UILabel()`, and
-  /// of a factory such as `UILabel.made()`.
+  /// The declared type, or that of the initial value: `UILabel` for `UILabel()`, and for a factory such as
+  /// `UILabel.made()`.
   var typeName: String? {
     if let type = node.typeAnnotation?.type {
       return type.trimmedDescription.trimmingSuffix { $0 == "?" || $0 == "!" }
@@ -95,7 +95,7 @@ struct Binding {
   /// The values that the statements of a getter return.
   var results: [ExprSyntax] { node.getter?.results ?? [] }
 
-  /// The type to which the initial value is cast by force, such as `NoteCell` for a cell of a table.
+  /// The type of a forced cast of the initial value, such as `NoteCell` for a table cell.
   var castType: String? {
     guard let elements = value?.bare.as(SequenceExprSyntax.self)?.elements, elements.count == 3,
       elements.dropFirst().first?.is(UnresolvedAsExprSyntax.self) == true
@@ -110,7 +110,7 @@ struct Binding {
 }
 
 extension PatternBindingSyntax {
-  /// The statements of the getter; `nil` of a stored property.
+  /// The statements of the getter; `nil` for a stored property.
   var getter: CodeBlockItemListSyntax? {
     switch accessorBlock?.accessors {
     case .getter(let list)?: list

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A call, with the last name of what is called.
+/// A call, with the last name of the called expression.
 struct CallSite {
   let node: FunctionCallExprSyntax
   let name: String
@@ -26,14 +26,14 @@ struct AssignmentSite {
   /// The expressions after `=`: one, or the elements of a sequence with operators.
   let values: [ExprSyntax]
   let scope: Scope
-  /// Whether the left side begins with `self`, so that no local name is meant.
+  /// Whether the left side begins with `self`, so that it is not a local name.
   var isOfSelf = false
 
   var keys: [String] {
     isOfSelf && !receiver.isEmpty ? [receiver.joined(separator: ".")] : scope.keys(of: receiver)
   }
 
-  /// The value that the first name of the receiver stands for.
+  /// The value of the first name of the receiver.
   var receiverBinding: Binding? {
     receiver.first.flatMap { isOfSelf ? scope.type.members[$0] : scope.binding($0) }
   }
@@ -41,7 +41,7 @@ struct AssignmentSite {
   /// The value where it is one expression.
   var value: ExprSyntax? { values.count == 1 ? values[0] : nil }
 
-  /// All values that the property can get.
+  /// All values that the property can have.
   var alternatives: [ExprSyntax] { ExprSyntax.alternatives(of: values) }
 
   var text: String { receiver.isEmpty ? property : (receiver + [property]).joined(separator: ".") }

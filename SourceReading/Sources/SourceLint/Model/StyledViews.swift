@@ -1,14 +1,14 @@
 import SwiftSyntax
 
-/// Views whose font a function of the project sets: `titleLabel.applyHeadline()`, `style(titleLabel)`.
+/// Views whose font a project function sets: `titleLabel.applyHeadline()`, `style(titleLabel)`.
 enum StyledViews {
-  /// Properties that give text its font.
+  /// Properties that set the font of text.
   static let properties: Set<String> = ["font", "attributedText", "defaultTextAttributes"]
 
-  /// The classes of UIKit whose extensions style text.
+  /// The UIKit classes whose extensions style text.
   private static let textViews: Set<String> = ["UILabel", "UITextField", "UITextView", "UIButton"]
 
-  /// The functions of a file that set fonts, and the outlets for which functions are called.
+  /// The font-setting functions of a file, and the outlets on which functions are called.
   static func facts(in file: FileModel) -> Set<ProjectFact> {
     var facts: Set<ProjectFact> = []
     for type in file.types {
@@ -38,7 +38,7 @@ enum StyledViews {
     return facts
   }
 
-  /// The views that functions style, among the facts of all files.
+  /// The views that functions style, from the facts of all files.
   static func assignments(_ facts: Set<ProjectFact>) -> Set<ProjectFact> {
     var found: Set<ProjectFact> = []
     for fact in facts {
@@ -58,7 +58,7 @@ enum StyledViews {
     return found
   }
 
-  /// The functions that are called on the outlets of a type, and those that get its text views.
+  /// The functions that are called on the outlets of a type, and those that receive its text views.
   private static func calls(of type: TypeModel, _ name: String) -> Set<ProjectFact> {
     var facts: Set<ProjectFact> = []
     for (receiver, functions) in type.callsByReceiver {
@@ -102,19 +102,19 @@ struct PassedView: Hashable {
   let label: String
 }
 
-/// A view that code passes to a style: to a closure with a name, or to a function of what has the name.
+/// A view that code passes to a style: to a named closure, or to a function of a named value.
 struct ViewPassedToStyle: Hashable {
   let name: String
   let style: String
 }
 
-/// Closures that set the font of the view that they get, such as that of
-/// `static let body = ViewStyle<UILabel> { $0.font = … }` and `let bodyStyle: (UILabel) -> Void = { … }`.
+/// Closures that set the font of the view that they receive, such as that of `static let body =
+/// ViewStyle<UILabel> { $0.font = … }` and `let bodyStyle: (UILabel) -> Void = { … }`.
 enum StyleClosure {
-  /// Longest way up a tree that is followed.
+  /// The maximum distance that is followed up a tree.
   private static let maximumDistance = 24
 
-  /// The name of the constant or the function that has the closure in which a font is set.
+  /// The name of the constant or the function with the closure that sets a font.
   static func name(of site: AssignmentSite) -> String? {
     guard let root = site.receiver.first, site.receiver.count <= 2,
       let closure = closure(around: site.node), takes(root, closure), isValue(closure)
@@ -153,7 +153,7 @@ enum StyleClosure {
     }
   }
 
-  /// Whether a closure is a value by itself or the argument of a type, and not that of a function that calls it.
+  /// Whether a closure is a value itself or the argument of a type, and not that of a function that calls it.
   private static func isValue(_ closure: ClosureExprSyntax) -> Bool {
     let call =
       closure.parent?.as(FunctionCallExprSyntax.self)

@@ -1,10 +1,10 @@
 import Diagnostics
 
-/// The comments of a file that take findings back.
+/// The comments in a file that suppress findings.
 ///
-/// `// dynamic-type:disable rule-a, rule-b -- reason` holds from its line on, until
-/// `// dynamic-type:enable rule-a`; `disable:this`, `disable:next` and `disable:previous` hold for one
-/// line, `disable:file` for the file. Without names, or with `all`, every rule is meant.
+/// `// dynamic-type:disable rule-a, rule-b -- reason` applies from its line until `// dynamic-type:enable
+/// rule-a`; `disable:this`, `disable:next` and `disable:previous` apply to one line, `disable:file` to the
+/// file. Without names, or with `all`, every rule is disabled.
 struct Suppressions: Sendable {
   fileprivate struct Entry: Sendable {
     var rules: [String]
@@ -17,7 +17,7 @@ struct Suppressions: Sendable {
   private var path = ""
   private static let mark = "dynamic-type:"
 
-  /// The comments of a file that count.
+  /// The maximum number of a file's comments that are considered.
   private static let maximumCount = 5_000
 
   init() {}
@@ -73,7 +73,7 @@ struct Suppressions: Sendable {
     }
   }
 
-  /// Takes findings back, and adds those about comments that name no rule or take nothing back.
+  /// Removes suppressed findings, and adds findings about comments that name no rule or suppress nothing.
   func applied(to findings: [Finding], rules: [RuleDescription]) -> [Finding] {
     guard !entries.isEmpty else { return findings }
     let covered = CoveredLines(entries)
@@ -97,7 +97,7 @@ struct Suppressions: Sendable {
       kept.append(
         Finding(
           rule: .suppressionUnused,
-          message: "The comment takes no finding back.",
+          message: "The comment suppresses no finding.",
           location: location,
           hint: "Remove it."
         )
@@ -107,7 +107,7 @@ struct Suppressions: Sendable {
   }
 }
 
-/// The lines for which comments take findings back, by rule; those for every rule have no name.
+/// The lines on which comments suppress findings, by rule; the entry for every rule has no name.
 private struct CoveredLines {
   private var ranges: [String: [ClosedRange<Int>]] = [:]
 
@@ -120,7 +120,7 @@ private struct CoveredLines {
     ranges = ranges.mapValues(Self.joined)
   }
 
-  /// Ranges without overlaps, in their order.
+  /// Ranges without overlaps, in order.
   private static func joined(_ ranges: [ClosedRange<Int>]) -> [ClosedRange<Int>] {
     ranges.sorted { $0.lowerBound < $1.lowerBound }.reduce(into: []) { joined, range in
       if let last = joined.last, range.lowerBound <= last.upperBound {
@@ -140,7 +140,7 @@ private struct CoveredLines {
   }
 }
 
-/// The lines in which something was found, by rule; those of all rules have no name.
+/// The lines with findings, by rule; the entry for all rules has no name.
 private struct FoundLines {
   private var lines: [String: [Int]] = [:]
 
@@ -152,7 +152,7 @@ private struct FoundLines {
     lines = lines.mapValues { $0.sorted() }
   }
 
-  /// Whether a comment takes any of the findings back.
+  /// Whether a comment suppresses any of the findings.
   func contain(_ entry: Suppressions.Entry) -> Bool {
     (entry.rules.isEmpty ? [""] : entry.rules).contains { rule in
       guard let lines = lines[rule] else { return false }
@@ -163,7 +163,7 @@ private struct FoundLines {
 }
 
 extension Array {
-  /// The first index from which on a condition holds, which holds for all elements behind it.
+  /// The first index at which a condition holds, if it holds for all later elements.
   fileprivate func partitioningIndex(where holds: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {

@@ -1,17 +1,17 @@
 import SwiftSyntax
 
-/// The code around an expression, as far as it decides whether text there has to grow.
+/// The code around an expression, as far as it determines whether its text has to scale.
 enum Surroundings {
-  /// Longest way up a tree that is followed.
+  /// The maximum distance that is followed up a tree.
   private static let maximumDistance = 200
 
-  /// Functions of UIKit between which code draws into an image.
+  /// UIKit functions between which code draws into an image.
   private static let drawing = [
     "UIGraphicsBeginImageContext", "UIGraphicsBeginImageContextWithOptions",
     "UIGraphicsImageRenderer", "UIGraphicsPDFRenderer",
   ]
 
-  /// The function, initializer or property in which a node is, or nil outside all.
+  /// The function, initializer or property around a node, or `nil` for none.
   static func declaration(around node: some SyntaxProtocol) -> Syntax? {
     var current = Syntax(node).parent
     for _ in 0..<maximumDistance {
@@ -27,7 +27,7 @@ enum Surroundings {
     return nil
   }
 
-  /// The type of a parameter of the function or initializer in which a node is.
+  /// The type of a parameter of the function or initializer around a node.
   static func parameterType(_ name: String, at node: some SyntaxProtocol) -> String? {
     let function = declaration(around: node)
     let parameters =
@@ -37,7 +37,7 @@ enum Surroundings {
       .type.trimmedDescription.trimmingSuffix { $0 == "?" || $0 == "!" }
   }
 
-  /// Whether a local or private constant is mentioned nowhere else in the code that can see it.
+  /// Whether a local or private constant is not used in any other code that can see it.
   static func isUnused(_ binding: Binding) -> Bool {
     let isLocal = binding.scope.kind == .function || binding.scope.kind == .closure
     let isPrivate = binding.declaration.modifiers.contains {
@@ -49,17 +49,17 @@ enum Surroundings {
     return LintWork.words(ofDeclaration: code).count(of: binding.name) < 2
   }
 
-  /// The identifiers of the function or property in which a node is.
+  /// The identifiers in the function or property around a node.
   static func words(around node: some SyntaxProtocol) -> Words? {
     declaration(around: node).map { LintWork.words(ofDeclaration: $0) }
   }
 
-  /// Whether the code draws an image, whose text has the size of the image.
+  /// Whether the code draws an image, whose text has a size relative to the image.
   static func drawsImage(_ node: some SyntaxProtocol) -> Bool {
     guard let function = declaration(around: node) else { return false }
     if makesImage(function) { return true }
     let words = LintWork.words(ofDeclaration: function)
-    // Programs such as PaintCode write functions of a type that draw its pictures.
+    // Programs such as PaintCode generate functions of a type that draw its pictures.
     if words.contains("UIGraphicsGetCurrentContext"),
       function.as(FunctionDeclSyntax.self)?.modifiers.contains(where: {
         ["static", "class"].contains($0.name.text)
@@ -79,7 +79,8 @@ enum Surroundings {
     return name.map { ["UIImage", "CGImage", "CIImage"].contains($0) } ?? false
   }
 
-  /// The name of what a closure configures: `score` of `let score = UILabel().then { $0.numberOfLines = 1 }`.
+  /// The name of the value that a closure configures: `score` in `let score = UILabel().then {
+  /// $0.numberOfLines = 1 }`.
   static func configured(at node: some SyntaxProtocol) -> String? {
     var current = Syntax(node).parent
     var isInClosure = false
@@ -104,7 +105,7 @@ enum Surroundings {
     return nil
   }
 
-  /// Whether attributes are those of attributed text without a visible character.
+  /// Whether attributes belong to attributed text without a visible character.
   static func isBlankText(_ node: some SyntaxProtocol) -> Bool {
     var current = Syntax(node).parent
     for _ in 0..<8 {
@@ -121,7 +122,7 @@ enum Surroundings {
 
   /// Whether code runs only at sizes below the accessibility sizes.
   ///
-  /// The branch for accessibility sizes shows the text in another way.
+  /// The branch for accessibility sizes shows the text differently.
   static func isForSmallerSizes(_ node: some SyntaxProtocol) -> Bool {
     var child = Syntax(node)
     for _ in 0..<maximumDistance {
@@ -157,7 +158,7 @@ enum Surroundings {
     return found
   }
 
-  /// Whether a view is in another one that assistive technology does not see.
+  /// Whether a view is inside one that is hidden from assistive technologies.
   static func isInHiddenView(_ node: some SyntaxProtocol) -> Bool {
     var current = Syntax(node).parent
     for _ in 0..<maximumDistance {
@@ -184,7 +185,7 @@ enum Surroundings {
     return false
   }
 
-  /// Whether code runs on a television alone, by the condition of a choice around it.
+  /// Whether code runs only on a television, according to a surrounding condition.
   static func isForTelevision(_ node: some SyntaxProtocol) -> Bool {
     var child = Syntax(node)
     for _ in 0..<maximumDistance {
@@ -208,7 +209,7 @@ enum Surroundings {
     return false
   }
 
-  /// Whether a case is about idioms of devices that have no text size of iOS: `case .tv, .carPlay:`.
+  /// Whether a case is about device idioms without the text sizes of iOS: `case .tv, .carPlay:`.
   private static func isForOtherDevices(_ one: SwitchCaseSyntax) -> Bool {
     guard let label = one.label.as(SwitchCaseLabelSyntax.self) else { return false }
     return label.caseItems.allSatisfy {
@@ -222,10 +223,9 @@ enum Surroundings {
     return isWhole && ["isTV", "== .tv", "==.tv"].contains { condition.contains($0) }
   }
 
-  /// Whether a container around a view, or a modifier of the view itself, gives it its full width.
+  /// Whether a container around a view, or a modifier of the view itself, gives it the full width.
   ///
-  /// A view that scrolls from side to side offers its content no width, unless a modifier between
-  /// them does.
+  /// A horizontally scrolling view proposes no width to its content, unless a modifier in between does.
   static func hasOwnWidth(_ node: FunctionCallExprSyntax) -> Bool {
     var current: Syntax? = Syntax(ViewChain(node).modifiers.first ?? node)
     var isNarrowed = false

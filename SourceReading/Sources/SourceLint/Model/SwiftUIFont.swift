@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// The fonts that modifiers of SwiftUI give text, as far as the file says.
+/// The fonts that SwiftUI modifiers set on text, as far as the file determines them.
 enum SwiftUIFont {
-  /// Whether a font keeps its size, or follows only numbers that do not come from the text size.
+  /// Whether a font keeps its size, or depends only on numbers unrelated to the text size.
   static func isFixed(
     _ expression: ExprSyntax,
     in scope: Scope,
@@ -46,13 +46,13 @@ enum SwiftUIFont {
     }
   }
 
-  /// Whether a member of a font gives the same font in another weight or width.
+  /// Whether a member of a font returns the same font in another weight or width.
   private static func isChange(_ name: String) -> Bool {
     ["weight", "bold", "italic", "monospaced", "monospacedDigit", "width", "leading"]
       .contains(name)
   }
 
-  /// Words of sizes that follow the text size.
+  /// Words in the names of sizes that follow the text size.
   private static let scaling: Set<String> = [
     "pointSize", "scaledValue", "preferredFont", "dynamicTypeSize", "sizeCategory",
     "preferredContentSizeCategory", "scaledFont",
@@ -67,7 +67,7 @@ enum SwiftUIFont {
     }
   }
 
-  /// The facts with which a font of the project keeps its size: `.font(Fonts.row)`, `.font(.app(14))`.
+  /// The facts under which a project font keeps its size: `.font(Fonts.row)`, `.font(.app(14))`.
   static func facts(for expression: ExprSyntax, in scope: Scope) -> [ProjectFact] {
     if expression.call != nil {
       return FontHelper.keys(ofCall: expression, in: scope).map { .makesFixedFont($0) }

@@ -1,9 +1,10 @@
 import SwiftSyntax
 
 extension TypeModel {
-  /// The facts with which the text of the view with these keys does not grow, or nil where the file says so.
+  /// The facts under which the text of the view with these keys does not scale, or `nil` if the file shows
+  /// it.
   ///
-  /// A view whose fonts come from code that is not read here, such as a package, is not said to grow.
+  /// A view whose fonts come from code that is not read here, such as a package, is not assumed to scale.
   func contradictionsOfGrowth(
     of keys: [String],
     _ view: Binding?,
@@ -17,7 +18,7 @@ extension TypeModel {
     return Self.contradictionsOfGrowth(of: fonts, in: file)
   }
 
-  /// The facts with which none of the fonts grows, or nil where the file says so.
+  /// The facts under which none of the fonts scales, or `nil` if the file shows it.
   static func contradictionsOfGrowth(
     of fonts: [AssignmentSite],
     in file: FileModel
@@ -36,8 +37,8 @@ extension TypeModel {
     return names.isEmpty ? nil : [.makesNoScaledFont(names)]
   }
 
-  /// Whether a view without a font in the file has UIKit's of a fixed size: a label that the type makes, or the
-  /// title of a button.
+  /// Whether a view without a font in the file has UIKit's fixed default font: a label that the type creates,
+  /// or the title of a button.
   private func hasFontOfUIKit(_ keys: [String], _ view: Binding?) -> Bool {
     keys.contains { $0.hasSuffix(".titleLabel") }
       || ([view] + keys.map { members[$0] }).contains {

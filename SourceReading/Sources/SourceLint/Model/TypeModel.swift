@@ -4,7 +4,7 @@ import SwiftSyntax
 final class TypeModel {
   let name: String
   let node: Syntax?
-  /// The names that the type has in Objective-C, which documents use.
+  /// The names of the type in Objective-C, which documents use.
   var aliases: [String] = []
   var inherited: Set<String> = []
   var isClass = false
@@ -12,7 +12,7 @@ final class TypeModel {
   var members: [String: Binding] = [:]
   private var recordedFunctions: [FunctionSite] = []
   private var recordedAssignments: [AssignmentSite] = []
-  /// Words of the code that rules ask for.
+  /// Words in the code that rules need.
   var mentions: Set<String> = []
   /// Names of methods that are called on a receiver, by its key.
   var callsByReceiver: [String: Set<String>] = [:]
@@ -23,8 +23,8 @@ final class TypeModel {
   /// Views that are passed to styles.
   var viewsPassedToStyles: Set<ViewPassedToStyle> = []
 
-  /// The keys whose properties are set to something else than `false`, by property; made when a rule
-  /// asks for one.
+  /// The keys whose properties are set to a value other than `false`, by property; computed when a rule needs
+  /// one.
   private var flagged: [String: Set<String>] = [:]
 
   init(name: String, node: Syntax?) {
@@ -32,12 +32,12 @@ final class TypeModel {
     self.node = node
   }
 
-  /// The functions; each look through them is work.
+  /// The functions; each search through them counts as work.
   var functions: [FunctionSite] {
     LintWork.count(recordedFunctions.count) ? recordedFunctions : []
   }
 
-  /// The assignments; each look through them is work.
+  /// The assignments; each search through them counts as work.
   var assignments: [AssignmentSite] {
     LintWork.count(4 * recordedAssignments.count) ? recordedAssignments : []
   }
@@ -46,7 +46,7 @@ final class TypeModel {
 
   func add(_ site: AssignmentSite) { recordedAssignments.append(site) }
 
-  /// Empties everything that holds a scope.
+  /// Releases everything that refers to a scope.
   func releaseTree() {
     members = [:]
     recordedFunctions = []
@@ -63,7 +63,7 @@ final class TypeModel {
     ]) || members["body"]?.typeNameIsView == true
   }
 
-  /// Whether views of the type are made again when the text size changes.
+  /// Whether views of the type are recreated when the text size changes.
   var observesTextSize: Bool {
     !mentions.isDisjoint(with: [
       "dynamicTypeSize", "sizeCategory", "ScaledMetric",
@@ -78,7 +78,7 @@ final class TypeModel {
     ])
   }
 
-  /// Whether the type is a class of UIKit's text views that says nothing about its own font.
+  /// Whether the type is one of UIKit's text view classes that does not set its own font.
   var isPlainTextView: Bool {
     isClass && !inherited.isDisjoint(with: ["UILabel", "UITextField", "UITextView"])
       && !handlesTraitChanges
@@ -89,13 +89,14 @@ final class TypeModel {
       }
   }
 
-  /// Whether the type sets the height of a table's rows, or answers for it.
+  /// Whether the type sets the height of a table's rows, or is their delegate.
   var setsRowHeights: Bool {
     assignments.contains { $0.property == "rowHeight" }
       || functions.contains { $0.name == "tableView" && $0.labels.contains("heightForRowAt") }
   }
 
-  /// Whether the headers or footers of a table that the type makes show text: `part` is `Header` or `Footer`.
+  /// Whether the headers or footers of a table that the type creates show text: `part` is `Header` or
+  /// `Footer`.
   func showsText(inPart part: String) -> Bool {
     functions.contains { function in
       if function.labels.contains("titleFor\(part)InSection") { return true }
@@ -109,7 +110,7 @@ final class TypeModel {
     }
   }
 
-  /// Whether the property with a path has been given the flag.
+  /// Whether the property at a path has the flag.
   func hasFlag(_ property: String, on keys: [String]) -> Bool {
     if flagged[property] == nil {
       flagged[property] = Set(

@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// A view of SwiftUI with its modifiers: `Text(title).font(.body).frame(height: 20)`.
+/// A SwiftUI view with its modifiers: `Text(title).font(.body).frame(height: 20)`.
 struct ViewChain {
-  /// The call that makes the view; nil where the view is a name such as `content`.
+  /// The call that creates the view; `nil` if the view is a name such as `content`.
   var view: FunctionCallExprSyntax?
-  /// `Text`, or the name of a property.
+  /// The name: `Text`, or that of a property.
   var name: String
   /// The modifiers from the inside out.
   var modifiers: [FunctionCallExprSyntax]
@@ -30,8 +30,8 @@ struct ViewChain {
     self.init(view: current, name: current.name ?? "", modifiers: modifiers.reversed())
   }
 
-  /// Returns the expression that a modifier is called on; that of a modifier in `#if` stands before
-  /// the condition.
+  /// Returns the expression on which a modifier is called; for a modifier in `#if`, the expression before the
+  /// condition.
   private static func base(of member: MemberAccessExprSyntax) -> ExprSyntax? {
     var base = member.base?.bare
     var current = Syntax(member).parent
@@ -52,7 +52,7 @@ struct ViewChain {
     self.modifiers = modifiers
   }
 
-  /// The chain that an expression is.
+  /// The chain in an expression.
   init?(_ expression: ExprSyntax) {
     guard let call = expression.call else { return nil }
     self.init(call)
@@ -77,7 +77,7 @@ struct ViewChain {
     return Self.children(of: content).contains { $0.isText }
   }
 
-  /// Whether the view shows the symbol of its label alone.
+  /// Whether the view shows only the symbol of its label.
   var isIconOnly: Bool {
     modifiers.contains { modifier in
       guard modifier.name == "labelStyle", let style = modifier.arguments.first?.expression else {
@@ -87,12 +87,12 @@ struct ViewChain {
     }
   }
 
-  /// The font that the chain gives the view: the innermost one.
+  /// The font that the chain sets on the view: the innermost one.
   private var font: ExprSyntax? {
     modifiers.first { $0.name == "font" }?.arguments.first?.expression
   }
 
-  /// Whether all text has a font that keeps its size.
+  /// Whether all text has a font of a fixed size.
   func hasFixedFont(in scope: Scope, _ file: FileModel) -> Bool {
     if let font, SwiftUIFont.isFixed(font, in: scope, file: file) { return true }
     guard let view, let content = view.closures.last, !isText else { return false }
@@ -100,15 +100,15 @@ struct ViewChain {
     return !texts.isEmpty && texts.allSatisfy { $0.hasFixedFont(in: scope, file) }
   }
 
-  /// The facts with which the font of the text keeps its size.
+  /// The facts under which the font of the text keeps its size.
   func fontFacts(in scope: Scope) -> [ProjectFact] {
     font.map { SwiftUIFont.facts(for: $0, in: scope) } ?? []
   }
 
-  /// Whether the view is a field, whose text scrolls where it has no room.
+  /// Whether the view is a field, whose text scrolls if it does not fit.
   var isField: Bool { ["TextField", "SecureField", "TextEditor"].contains(name) }
 
-  /// Whether the view is a container or a button that shows images, and no text without a font of its own.
+  /// Whether the view is a container or a button with images, and without text that sets no font.
   var showsImagesAlone: Bool {
     var pending = [self]
     var hasImage = false
@@ -131,7 +131,7 @@ struct ViewChain {
     Self.stacks.contains(name) || ["Button", "NavigationLink", "Menu", "Link"].contains(name)
   }
 
-  /// The views among statements, those of branches too, or nil where there is anything else.
+  /// The views among statements, including branches, or `nil` if there is any other statement.
   private static func views(in statements: CodeBlockItemListSyntax) -> [ViewChain]? {
     var found: [ViewChain] = []
     var pending = Array(statements)
@@ -193,7 +193,7 @@ struct ViewChain {
       || name.hasSuffix("Avatar") || ["image", "icon", "avatar"].contains(name)
   }
 
-  /// Whether the text is a number by the way it is made.
+  /// Whether the text is made from a number.
   var isNumeric: Bool {
     guard name == "Text", let view else { return false }
     if view.argument("format")?.trimmedDescription.contains("number") == true { return true }

@@ -5,12 +5,13 @@ enum WebMember {
   /// The extensions of pages and style sheets.
   static let extensions: Set<String> = ["html", "htm", "css"]
 
-  /// Whether code shows pages and names the page or the style sheet, or a page that is named does.
+  /// Whether code shows pages and refers to the page or the style sheet, or a referenced page does.
   static func isShown(_ path: String, _ facts: Set<ProjectFact>) -> Bool {
     facts.contains(.showsWebPages) && facts.contains(.namesResource(FilePath.stem(path)))
   }
 
-  /// The folder of a package's target in which a file is: the part of its path up to the folder below `Sources`.
+  /// The folder of a package target that contains a file: the part of its path up to the folder below
+  /// `Sources`.
   static func target(of path: String) -> String? {
     let folders = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
     guard let sources = folders.lastIndex(of: "Sources"),
@@ -19,10 +20,10 @@ enum WebMember {
     return folders[...folders.index(after: sources)].joined(separator: "/")
   }
 
-  /// Whether a project file names a file or a folder around it, or the target of a package that has it shows
+  /// Whether a project file names a file or one of its folders, or the package target that contains it shows
   /// views.
   ///
-  /// Folders of packages are named in project files, too; what is in them belongs to the targets.
+  /// Folders of packages are also named in project files; their content belongs to the targets.
   static func isBundled(_ path: String, _ facts: Set<ProjectFact>) -> Bool {
     if let target = target(of: path), facts.contains(.showsViews(target)) { return true }
     let names = path.split(separator: "/", omittingEmptySubsequences: false)
@@ -43,8 +44,8 @@ enum WebMember {
     }
   }
 
-  /// The names of files and folders that a project file has as members: file references, which may be
-  /// folders, and folders whose contents Xcode follows.
+  /// The names of files and folders that are members of a project file: file references, which may be
+  /// folders, and synchronized folders.
   static func names(inProject bytes: [UInt8]) -> Set<String> {
     var names: Set<String> = []
     var isInFollowedFolders = false

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// The identifiers in a piece of code.
 struct Words {
-  /// The identifiers with the number of times that each is there.
+  /// The identifiers with the number of their occurrences.
   private let counts: [String: Int]
 
   init(_ node: some SyntaxProtocol) {
@@ -22,7 +22,7 @@ struct Words {
 
   func contains(_ words: String...) -> Bool { words.contains { counts[$0] != nil } }
 
-  /// Whether any of some words is there.
+  /// Whether any of some words occurs.
   func contains(anyOf words: some Sequence<String>) -> Bool {
     words.contains { counts[$0] != nil }
   }
@@ -32,6 +32,6 @@ struct Words {
     return counts.keys.contains(where: condition)
   }
 
-  /// The number of times that a word is there.
+  /// The number of occurrences of a word.
   func count(of word: String) -> Int { counts[word] ?? 0 }
 }

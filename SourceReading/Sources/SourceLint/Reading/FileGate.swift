@@ -1,6 +1,6 @@
-/// Decides without parsing whether a file can hold anything for a rule.
+/// Decides without parsing whether a file can contain anything for a rule.
 enum FileGate {
-  /// Words of which every finding needs one.
+  /// Words, one of which every finding needs.
   private static let words: [StaticString] = [
     "UIKit", "SwiftUI", "Font", "font", "ContentSize", "Lines", "Height", "LineLimit", "Limit(",
     "frame(", "Trait", "DynamicType", "dynamicType", "ScaledMetric", "Scale", "itemSize",

@@ -1,6 +1,6 @@
-/// The names that some rule asks for; a pass keeps nothing else.
+/// The names that rules need; a pass stores nothing else.
 struct Interests: Sendable {
-  /// Images, and the calls by which functions of the project make fonts, for facts about other files.
+  /// Images, and the calls with which project functions make fonts, for facts about other files.
   var calls = FontValue.systemFactories.union([
     "Image", "UIImage", "UIFont", "system", "custom", "setAttributedTitle",
     "preferredFont", "scaledFont",

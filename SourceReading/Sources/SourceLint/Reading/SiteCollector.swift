@@ -2,7 +2,7 @@ import SourceReading
 import SwiftIfConfig
 import SwiftSyntax
 
-/// Collects what rules ask for in one pass over a tree.
+/// Collects everything that rules need in one pass over a tree.
 final class SiteCollector: SyntaxAnyVisitor {
   let file: FileModel
   private let interests: Interests
@@ -10,10 +10,10 @@ final class SiteCollector: SyntaxAnyVisitor {
   private var scopeCount = 1
   private var depth = 0
   private let configuration = AppleBuildConfiguration()
-  /// The name of the property whose initial value is read.
+  /// The name of the property whose initial value is being read.
   private var initialized: String?
 
-  /// The depth of nodes that is read; code that people write stays far below.
+  /// The maximum depth of nodes; human-written code stays far below it.
   private static let maximumDepth = 2_000
 
   init(file: FileModel, interests: Interests) {
@@ -263,7 +263,7 @@ final class SiteCollector: SyntaxAnyVisitor {
   }
   override func visitPost(_ node: FunctionCallExprSyntax) { depth -= 1 }
 
-  /// Keeps the text views that a function gets; a function sets the font of those with such names.
+  /// Records the text views that a function receives; a function may set the font of those with these names.
   private func notePassedViews(_ node: FunctionCallExprSyntax, _ function: String) {
     guard function.first?.isLowercase == true else { return }
     let style = node.base.map { $0.call?.name ?? $0.lastName } ?? function

@@ -2,16 +2,16 @@ import SourceReading
 import SwiftIfConfig
 import SwiftSyntax
 
-/// Finds the place at which code for iOS does not parse.
+/// Finds the position at which code for iOS does not parse.
 ///
-/// Attributes and written types are passed over: the parser is stricter about them than the compiler,
-/// as with `@MainActor() async -> Void`, and nothing that a rule looks at is in them.
+/// Attributes and written types are skipped: the parser is stricter about them than the compiler, as with
+/// `@MainActor() async -> Void`, and they contain nothing that a rule reads.
 final class SyntaxFault: SyntaxAnyVisitor {
   private var found: Syntax?
   private var depth = 0
   private let configuration = AppleBuildConfiguration()
 
-  /// The depth of nodes to which is looked.
+  /// The maximum depth of the search.
   private static let maximumDepth = 2_000
 
   /// Returns the first node that is unexpected or missing, or `nil` for code that parses.
@@ -60,7 +60,7 @@ final class SyntaxFault: SyntaxAnyVisitor {
   override func visitPost(_ node: IfConfigDeclSyntax) { depth -= 1 }
   override func visitPost(_ token: TokenSyntax) {}
 
-  /// A text in which the lines with markers of merges are blank, so that the parser reads both sides.
+  /// A text in which the lines with merge markers are blank, so that the parser reads both sides.
   static func withoutMergeMarkers(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
     let markers = Set("<=>|".utf8)
     var text = Array(bytes)
@@ -75,7 +75,7 @@ final class SyntaxFault: SyntaxAnyVisitor {
     return text
   }
 
-  /// The line of the first marker of a merge that was not finished.
+  /// The line of the first merge conflict marker.
   static func lineOfMergeMarker(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     let (newline, marker) = (UInt8(ascii: "\n"), UInt8(ascii: "<"))
     var (line, isStart) = (1, true)

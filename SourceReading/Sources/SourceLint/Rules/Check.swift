@@ -1,4 +1,4 @@
-/// The places in source for which a rule is called, and what it does there.
+/// The places in source for which a rule is called, with its check.
 enum Check: Sendable {
   typealias Action<Site> = @Sendable (Site, inout RuleReport) -> Void
 
@@ -6,7 +6,7 @@ enum Check: Sendable {
   case calls([String], Action<CallSite>)
   /// Assignments to properties with these names.
   case assignments([String], Action<AssignmentSite>)
-  /// Mentions of members with these names, called or not.
+  /// Accesses of members with these names, called or not.
   case members([String], Action<MemberSite>)
   /// Functions with these names, or all for an empty list.
   case functions([String], Action<FunctionSite>)
@@ -18,6 +18,6 @@ enum Check: Sendable {
   case switches(Action<SwitchSite>)
   /// Dictionary literals.
   case dictionaries(Action<DictionarySite>)
-  /// Comparisons with `==`, `!=`, `<` and the like.
+  /// Comparisons with `==`, `!=`, `<` and similar operators.
   case comparisons(Action<ComparisonSite>)
 }

@@ -6,6 +6,6 @@ extension [Criterion] {
     .resizeText, .softwareResizeText, .userPreferences, .largerText, .typography,
   ]
 
-  /// Criteria that cut text fails.
+  /// Criteria that truncated text fails.
   static let clipping: [Criterion] = [.resizeText, .largerText, .typography]
 }

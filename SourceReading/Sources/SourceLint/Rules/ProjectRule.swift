@@ -1,14 +1,14 @@
 public import Diagnostics
 
-/// A rule about files that must fit each other, with the examples that are its tests.
+/// A rule about combinations of files, with examples that serve as its tests.
 public struct ProjectRule: Sendable {
   /// The rule's description of itself.
   public let description: RuleDescription
 
-  /// Projects in which the rule finds something.
+  /// Projects with a finding of the rule.
   public let examples: [[FileRule.Example]]
 
-  /// Projects that look similar and are right.
+  /// Similar projects without a finding.
   public let nearMisses: [[FileRule.Example]]
 
   /// The checks of the rule in source.

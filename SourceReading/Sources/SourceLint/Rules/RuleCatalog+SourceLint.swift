@@ -62,7 +62,7 @@ extension FileRule {
 }
 
 extension ProjectRule {
-  /// All rules about files that must fit each other.
+  /// All rules about combinations of files.
   public static let all: [ProjectRule] = [
     .unregisteredCustomFont, .appFontMissingFile, .fontInstallationWithoutEntitlement,
     .installedFontsWithoutEntitlement,
@@ -70,7 +70,7 @@ extension ProjectRule {
 }
 
 extension RuleCatalog {
-  /// The rules of the linter's own: about Swift source, other files, and the reading of both.
+  /// The linter's own rules: about Swift source, about other files, and about reading them.
   public static let sourceLintAlone = RuleCatalog(
     SourceRule.all.map(\.description) + FileRule.all.map(\.description)
       + ProjectRule.all.map(\.description) + [

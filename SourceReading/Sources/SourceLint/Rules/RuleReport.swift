@@ -12,7 +12,7 @@ struct RuleReport {
     self.rule = rule
   }
 
-  /// Adds a finding at a node, which facts of other files can take back.
+  /// Adds a finding at a node, which facts in other files can contradict.
   mutating func add(
     _ node: some SyntaxProtocol,
     _ message: String,
@@ -45,7 +45,7 @@ struct RuleReport {
     return FixIt(title, isSafe: isSafe, edits: [TextEdit(range, with: text)])
   }
 
-  /// A line after the statement of a node, indented as the statement is.
+  /// A line after the statement of a node, with the same indentation.
   func insertingLine(
     _ text: String,
     after node: some SyntaxProtocol,

@@ -1,19 +1,19 @@
 public import Diagnostics
 
-/// A rule about Swift source, with the examples that are its tests.
+/// A rule about Swift source, with examples that serve as its tests.
 public struct SourceRule: Sendable {
   /// The rule's description of itself.
   public let description: RuleDescription
 
-  /// Code in which the rule finds something.
+  /// Code with a finding of the rule.
   public let examples: [String]
 
-  /// Code that looks similar and is right.
+  /// Similar code without a finding.
   public let nearMisses: [String]
 
   let checks: [Check]
 
-  /// Makes a rule.
+  /// Creates a rule.
   init(
     description: RuleDescription,
     examples: [String],

@@ -1,6 +1,6 @@
 public import Diagnostics
 
-/// The lines that a version control system calls changed, by file.
+/// The lines that a version control system reports as changed, by file.
 public struct ChangedLines: Hashable, Sendable {
   private var lines: [String: [ClosedRange<Int>]] = [:]
   private var wholeFiles: Set<String> = []
@@ -9,7 +9,7 @@ public struct ChangedLines: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - diff: The output of `git diff -U0 --no-prefix --relative`.
-  ///   - newFiles: Files that the diff does not know, all of whose lines are new.
+  ///   - newFiles: Files that are not in the diff, all of whose lines are new.
   ///   - root: The folder that the paths are relative to.
   public init(diff: String, newFiles: [String] = [], root: String) {
     var file: String?
@@ -28,7 +28,7 @@ public struct ChangedLines: Hashable, Sendable {
     return root.hasSuffix("/") ? root + name : "\(root)/\(name)"
   }
 
-  /// The new lines of `@@ -1,2 +3,4 @@`; nil where lines were only removed.
+  /// The new lines of `@@ -1,2 +3,4 @@`; `nil` if lines were only removed.
   private static func added(_ header: Substring) -> ClosedRange<Int>? {
     guard let word = header.split(separator: " ").first(where: { $0.hasPrefix("+") }) else {
       return nil

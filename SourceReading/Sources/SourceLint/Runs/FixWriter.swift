@@ -10,9 +10,9 @@ struct FixWriter {
 
   var allowsUnsafe: Bool
 
-  /// Writes each file once, in place of the old one.
+  /// Writes each file once, replacing the old one.
   ///
-  /// Of edits that overlap the first is made; the next run finds the rest.
+  /// Of overlapping edits the first is applied; the next run finds the others.
   func write(_ findings: [Finding]) throws(LintRun.Failure) -> Result {
     var result = Result()
     let byFile = Dictionary(grouping: findings.filter { fix(of: $0) != nil }, by: \.location.file)
@@ -35,7 +35,7 @@ struct FixWriter {
     finding.fixIts.first { allowsUnsafe || $0.isSafe }
   }
 
-  /// Returns the text with the fixes, and how many there are.
+  /// Returns the text with the fixes, and their number.
   func applied(_ findings: [Finding], to bytes: [UInt8]) -> (bytes: [UInt8], count: Int) {
     let offsets = TextOffsets(bytes)
     var edits: [(range: Range<Int>, text: String)] = []
@@ -60,7 +60,7 @@ struct FixWriter {
   }
 }
 
-/// The offsets in bytes of lines and columns in UTF-16 code units.
+/// The byte offsets of lines, and columns in UTF-16 code units.
 private struct TextOffsets {
   private let bytes: [UInt8]
   private let starts: [Int]

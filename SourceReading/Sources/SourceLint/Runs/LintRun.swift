@@ -9,36 +9,36 @@ import InterfaceBuilder
 /// print(Reporter.text.text(for: outcome.report))
 /// ```
 public struct LintRun: Sendable {
-  /// A request that cannot be met.
+  /// A request that cannot be fulfilled.
   public struct Failure: Error, Hashable, Sendable {
     /// The reason, as a clause.
     public var message: String
 
-    /// The status of a command that the failure ends.
+    /// The exit status of a command that ends with the failure.
     public var status: ExitStatus
 
-    /// Makes a failure.
+    /// Creates a failure.
     init(message: String, status: ExitStatus = .usage) {
       self.message = message
       self.status = status
     }
 
-    /// Makes the failure of a file that cannot be read or written.
+    /// Creates the failure for a file that cannot be read or written.
     init(_ error: FileError) {
       self.init(message: error.description, status: ExitStatus(error))
     }
   }
 
-  /// Files and folders, as they were named.
+  /// The files and folders as given.
   public var paths: [String]
 
-  /// The folder that paths are relative to; absolute.
+  /// The folder to which paths are relative; absolute.
   public var folder: String
 
-  /// The configuration, or nil for the nearest file of that name.
+  /// The configuration, or `nil` for the nearest file with that name.
   public var configurationPath: String?
 
-  /// The baseline, or nil for that of the configuration.
+  /// The baseline, or `nil` for that of the configuration.
   public var baselinePath: String?
 
   /// Whether links that lead out of the folders are followed.
@@ -50,13 +50,13 @@ public struct LintRun: Sendable {
   /// Whether the baseline is written instead of compared.
   public var writesBaseline = false
 
-  /// The severities that become others.
+  /// The changes of severities.
   public var policy = SeverityPolicy.normal
 
-  /// The lowest severity of findings that fail the run, or nil for that of the configuration.
+  /// The lowest severity that fails the run, or `nil` for that of the configuration.
   public var failOn: FailureThreshold?
 
-  /// The identifiers of the only rules that are asked, or nil for all.
+  /// The identifiers of the only active rules, or `nil` for all.
   public var onlyRules: Set<String>?
 
   /// Rules of other programs that the configuration may name.
@@ -65,13 +65,13 @@ public struct LintRun: Sendable {
   /// A text that is linted in place of a file.
   public var standardInput: (path: String, bytes: [UInt8])?
 
-  /// The lines that findings must be on, or nil for all.
+  /// The lines to which findings are restricted, or `nil` for all.
   public var changedLines: ChangedLines?
 
-  /// The fixes that are written into the files before the report is made.
+  /// The fixes to write into the files before the report is made.
   public var fixes = Fixes.none
 
-  /// Makes a run.
+  /// Creates a run.
   public init(paths: [String], folder: String) {
     self.paths = paths
     self.folder = folder
@@ -81,9 +81,9 @@ public struct LintRun: Sendable {
   public enum Fixes: Hashable, Sendable {
     /// None.
     case none
-    /// Those that change nothing at the size Large.
+    /// Fixes without an effect at the size Large.
     case safe
-    /// All.
+    /// All gestures.
     case all
   }
 
@@ -93,9 +93,9 @@ public struct LintRun: Sendable {
     public var findings: FindingOutcome
     /// The number of files that were read.
     public var fileCount: Int
-    /// Whether there was no file that a rule looks at, so that nothing is known.
+    /// Whether there was no file to which a rule applies, so that the result means nothing.
     public var isWithoutSource = false
-    /// The number of fixes that were written, and the files into which.
+    /// The number of applied fixes.
     public var fixCount = 0
     /// The files that were changed.
     public var changedFiles: [String] = []
@@ -103,7 +103,7 @@ public struct LintRun: Sendable {
     public var writtenBaseline: String?
   }
 
-  /// Lints, and writes the fixes and the baseline that are asked for.
+  /// Lints, and writes the requested fixes and baseline.
   public func outcome(tool: ReportTool) throws(Failure) -> Outcome {
     let settings = try LintSettings(self)
     let linted = try files(settings)
@@ -146,8 +146,8 @@ public struct LintRun: Sendable {
     return result
   }
 
-  /// A print of everything that the run reads, by the sizes and the times of the last change: two runs with
-  /// one print have the same outcome.
+  /// A fingerprint of the run's inputs, from their sizes and modification times: two runs with equal
+  /// fingerprints have the same outcome.
   public func inputPrint() throws(Failure) -> Fingerprint {
     let settings = try LintSettings(self)
     let others = [
@@ -180,12 +180,12 @@ public struct LintRun: Sendable {
     return changedLines.map { lines in found.filter { lines.contains($0.location) } } ?? found
   }
 
-  /// The files of a run, and what the walk to them has left out.
+  /// The files of a run, and the paths that were skipped.
   private struct LintedFiles {
     var paths: [String]
     var linksOut: [String] = []
     var unreadable: [String] = []
-    /// Whether the folders hold no file that a rule looks at, changed or not.
+    /// Whether the folders contain no file to which a rule applies, changed or not.
     var areWithoutSource = false
   }
 

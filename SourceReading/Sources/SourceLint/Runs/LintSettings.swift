@@ -5,7 +5,7 @@ import FileAccess
 struct LintSettings {
   var configuration = Configuration()
   var root: String
-  /// The file of the configuration, if there is one.
+  /// The configuration file, if there is one.
   var path: String?
   var findings: [Finding] = []
 

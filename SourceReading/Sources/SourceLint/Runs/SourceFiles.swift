@@ -1,9 +1,8 @@
 import FileAccess
 
-/// The files below a folder that people have written for the app.
+/// The human-written files of the app below a folder.
 ///
-/// Left out are folders of builds and of other people's packages, tests, and files that programs have
-/// written.
+/// Folders of builds and third-party packages, tests, and generated files are left out.
 struct SourceFiles {
   private(set) var paths: [String] = []
   /// The links that lead out of the folder and were not followed.
@@ -26,10 +25,10 @@ struct SourceFiles {
 
   private static let suffixes = ["Tests", "UITests", "Specs"]
 
-  /// Walks with a stack of its own.
+  /// Walks the folders with an explicit stack.
   ///
-  /// Links to folders are followed once, so circles end; those that lead out of the root are followed
-  /// only where that is asked for.
+  /// Links to folders are followed once, so cycles end; those that lead out of the root are followed only on
+  /// request.
   init(in root: String, followsLinks: Bool = false) {
     let boundary = FolderBoundary(root, followsLinks: followsLinks)
     var pending = [root]
@@ -42,7 +41,7 @@ struct SourceFiles {
       if !listing.isReadable { unreadable.append(folder) }
       let names = listing.names
       let hasProject = names.contains { $0.hasSuffix(".xcodeproj") }
-      // A library that is copied into the project brings examples that the app does not show.
+      // A library that is copied into the project contains examples that the app does not show.
       let isLibrary =
         folder != root
         && names.contains { $0 == "Package.swift" || FilePath.fileExtension($0) == "podspec" }
@@ -77,8 +76,8 @@ struct SourceFiles {
       || bundles.contains(FilePath.fileExtension(folder))
   }
 
-  /// Whether a folder has the code of an app for televisions: by the name of the system, or by `TV` at the end
-  /// of the name of a folder beside a project file.
+  /// Whether a folder contains the code of a TV app: by the name of the system, or by `TV` at the end of the
+  /// name of a folder beside a project file.
   private static func isForTelevision(_ folder: String, besideProject: Bool) -> Bool {
     let words = NameHints.words(folder)
     if words.suffix(2) == ["tv", "os"] { return true }
@@ -90,7 +89,7 @@ struct SourceFiles {
     "storyboard", "xib", "css", "html", "htm", "rtf", "h", "m", "mm", "entitlements",
   ]
 
-  /// Whether rules look at what a file of the walk holds, and not only at its name.
+  /// Whether rules read the content of a file, and not only its name.
   static func hasCode(_ path: String) -> Bool {
     !PackageManifest.isManifest(path) && !FileLinter.isFont(path)
   }

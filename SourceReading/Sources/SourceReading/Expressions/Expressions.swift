@@ -1,14 +1,19 @@
 import SwiftParser
-import SwiftSyntax
+package import SwiftSyntax
 
-/// Reads of small expressions without recursion over the base, so that long chains are harmless.
-enum Expressions {
+/// Reads small expressions without recursion over the base, so that long chains are harmless.
+package enum Expressions {
   private static let maximumChain = 12
 
-  /// An expression without parentheses, `!`, `?`, `try`, `await` and `as`.
-  static func bare(_ expression: ExprSyntax) -> ExprSyntax {
+  /// Returns an expression without parentheses, `!`, `?`, `try` and `await`.
+  ///
+  /// - Parameters:
+  ///   - expression: The expression.
+  ///   - depth: The number of these that are removed at most.
+  /// - Returns: The inner expression.
+  package static func bare(_ expression: ExprSyntax, depth: Int = 12) -> ExprSyntax {
     var current = expression
-    for _ in 0..<maximumChain {
+    for _ in 0..<depth {
       if let node = current.as(ForceUnwrapExprSyntax.self) {
         current = node.expression
       } else if let node = current.as(OptionalChainingExprSyntax.self) {
@@ -28,7 +33,7 @@ enum Expressions {
     return current
   }
 
-  /// The names of `a.b?.c`, with `self` left out in front; nil for other expressions.
+  /// The names of `a.b?.c`, without a leading `self`; `nil` for other expressions.
   ///
   /// A call of `appearance()` on a type counts as a name.
   static func path(_ expression: ExprSyntax) -> [String]? {

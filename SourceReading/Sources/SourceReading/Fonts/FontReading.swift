@@ -1,7 +1,7 @@
 import SourceFacts
 import SwiftSyntax
 
-/// Reads the way in which an expression makes a font.
+/// Reads how an expression makes a font.
 struct FontReading {
   /// Fonts of local constants, by name.
   let locals: [String: FontRecipe]
@@ -13,7 +13,7 @@ struct FontReading {
     "systemFont", "boldSystemFont", "italicSystemFont", "monospacedSystemFont",
     "monospacedDigitSystemFont",
   ]
-  /// The same as Swift 2 spelled them, with the size as the first argument.
+  /// The same, spelled as in Swift 2, with the size as the first argument.
   private static let olderFactories: Set<String> = [
     "systemFontOfSize", "boldSystemFontOfSize", "italicSystemFontOfSize",
     "monospacedDigitSystemFontOfSize",
@@ -26,15 +26,15 @@ struct FontReading {
     if let call = expression.as(FunctionCallExprSyntax.self) { return made(by: call, depth) }
     guard let path = Expressions.path(expression), let last = path.last else { return .unknown }
     if path.count == 1, let local = locals[last] { return local }
-    // The font of another view is whatever that view has by then.
+    // The font of another view is its font at that moment.
     if last == "font" && path.count > 1, path.count != 2 || !parameters.contains(path[0]) {
       return .unknown
     }
     return .named(path.joined(separator: "."))
   }
 
-  /// The font that a value carries: in the attributes of a text, in an argument `font`, or inside
-  /// what a function of the project returns.
+  /// The font in a value: in the attributes of a text, in an argument `font`, or inside the result of a
+  /// project function.
   func carried(_ expression: ExprSyntax) -> FontRecipe? {
     let expression = Expressions.bare(expression)
     if let attributes = expression.as(DictionaryExprSyntax.self) {
@@ -56,7 +56,7 @@ struct FontReading {
     )
   }
 
-  /// Whether an expression certainly makes a font, as opposed to a name that may stand for anything.
+  /// Whether an expression certainly makes a font, unlike a name that may have another meaning.
   func isFont(_ recipe: FontRecipe) -> Bool {
     switch recipe {
     case .fixed, .preferred, .scaled: true
@@ -147,7 +147,7 @@ struct FontReading {
     return ["", "TextStyle", "UIFontTextStyle"].contains(path[path.count - 2]) ? name : nil
   }
 
-  /// The style of a constant of Swift 2: `body` of `UIFontTextStyleBody`.
+  /// The style of a Swift 2 constant: `body` for `UIFontTextStyleBody`.
   private func olderStyle(_ constant: String) -> String? {
     let prefix = "UIFontTextStyle"
     guard constant.hasPrefix(prefix), constant != prefix else { return nil }
@@ -157,7 +157,7 @@ struct FontReading {
 
   /// The style of `UIFontMetrics(forTextStyle:)` and of `UIFontMetrics.default`.
   private func metricsStyle(_ expression: ExprSyntax?) -> String? {
-    guard let expression = expression.map(Expressions.bare) else { return nil }
+    guard let expression = expression.map({ Expressions.bare($0) }) else { return nil }
     if let call = expression.as(FunctionCallExprSyntax.self) {
       return style(Expressions.argument("forTextStyle", of: call))
     }

@@ -1,13 +1,14 @@
 import SwiftSyntax
 
-/// Tells attributed texts that certainly set no font, which the view's own font shows.
+/// Recognizes attributed texts that certainly set no font, so that they are shown in the view's own font.
 struct PlainText {
   /// Local constants that are such texts, by name.
   let locals: Set<String>
 
   private static let types: Set<String> = ["NSAttributedString", "NSMutableAttributedString"]
 
-  /// Whether an expression is `nil`, or an attributed text whose attributes are all seen and hold no font.
+  /// Whether an expression is `nil`, or an attributed text whose attributes are all known and contain no
+  /// font.
   func isPlain(_ expression: ExprSyntax) -> Bool {
     let expression = Expressions.bare(expression)
     if expression.is(NilLiteralExprSyntax.self) { return true }
@@ -17,7 +18,7 @@ struct PlainText {
     return Self.isPlainCall(expression, of: types(for: expression))
   }
 
-  /// Whether a local constant with this value stays such a text: texts that can be changed do not.
+  /// Whether a local constant with this value remains such a text, which mutable texts do not.
   func staysPlain(_ value: ExprSyntax) -> Bool {
     Self.isPlainCall(Expressions.bare(value), of: ["NSAttributedString"])
   }
@@ -41,7 +42,7 @@ struct PlainText {
     }
   }
 
-  /// Whether attributes are a literal whose keys are names of the system, none of them that of the font.
+  /// Whether attributes are a literal whose keys are system names, without that of the font.
   private static func holdsNoFont(_ attributes: ExprSyntax) -> Bool {
     let attributes = Expressions.bare(attributes)
     if attributes.is(NilLiteralExprSyntax.self) { return true }

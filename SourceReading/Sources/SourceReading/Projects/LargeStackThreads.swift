@@ -3,7 +3,7 @@ import Foundation
 
 /// Threads whose stacks are large enough for deeply nested code.
 package enum LargeStackThreads {
-  /// Returns the results of `body` for all items in their order; each thread takes the next item.
+  /// Returns the results of `body` for all items, in order; each thread takes the next item.
   package static func map<Item: Sendable, Result: Sendable>(
     _ items: [Item],
     threads: Int = ProcessInfo.processInfo.activeProcessorCount,

@@ -3,18 +3,18 @@ import FileAccess
 import Foundation
 import SourceFacts
 
-/// The facts of files that were read before, kept in one file for each project.
+/// The facts about files that were read before, stored in one file per project.
 ///
-/// A file is known by its content: its facts hold wherever it lies. A cache that cannot be read or
+/// A file is identified by its content: its facts are valid at any path. A cache that cannot be read or
 /// written is empty.
 public struct SourceCache: Sendable {
-  /// The folder that holds the cache files.
+  /// The folder of the cache files.
   public var folder: String
 
-  /// A text that changes whenever the reader does, such as a version.
+  /// A text that changes with the reader, such as a version.
   public var version: String
 
-  /// Makes a cache.
+  /// Creates a cache.
   public init(folder: String, version: String) {
     self.folder = folder
     self.version = version
@@ -40,7 +40,7 @@ public struct SourceCache: Sendable {
     return contents.files
   }
 
-  /// Keeps the entries for a list of files.
+  /// Stores the entries for a list of files.
   func keep(_ entries: Entries, for paths: [String]) {
     guard let data = try? JSONEncoder().encode(Contents(version: version, files: entries)) else {
       return
@@ -49,7 +49,7 @@ public struct SourceCache: Sendable {
     try? OutputFolder(path: FilePath.folder(path)).write(Array(data), to: FilePath.name(path))
   }
 
-  /// The cache file of a project, which is named by the folder that holds all its files.
+  /// The cache file of a project, named by the folder that contains all its files.
   private func file(for paths: [String]) -> String {
     var common = paths.first.map { FilePath.folder($0) } ?? ""
     for path in paths where !path.hasPrefix(common + "/") {

@@ -4,11 +4,11 @@ import Foundation
 import ObjectiveCReading
 public import SourceFacts
 
-/// Reads many files of Swift and Objective-C on all processors, each on a thread with a large stack.
+/// Reads many Swift and Objective-C files on all processors, each on a thread with a large stack.
 public struct SourceTree: Sendable {
   /// The stack of a reading thread, in bytes.
   ///
-  /// Pages that no code reaches take no memory.
+  /// Untouched pages take no memory.
   public static let stackSize = 512 << 20
 
   /// The reader of single files.
@@ -17,19 +17,19 @@ public struct SourceTree: Sendable {
   /// The number of threads.
   public var threads: Int
 
-  /// Makes a reader of trees, with a thread for each processor if no number is given.
+  /// Creates a reader of trees, by default with a thread for each processor.
   public init(reader: SourceReader = SourceReader(), threads: Int? = nil) {
     self.reader = reader
     self.threads = max(1, threads ?? ProcessInfo.processInfo.activeProcessorCount)
   }
 
-  /// Reads files; the result has their order.
+  /// Reads files; the result is in their order.
   ///
-  /// A file that cannot be opened is a problem of its facts.
+  /// An unreadable file is a problem in its facts.
   ///
   /// - Parameters:
   ///   - paths: The files.
-  ///   - cache: The cache of facts, which is read before a file is parsed and written afterwards.
+  ///   - cache: The cache of facts, which is read before a file is parsed and written afterward.
   /// - Returns: The facts of each file.
   public func facts(ofFiles paths: [String], cache: SourceCache? = nil) -> [FileFacts] {
     let known = cache?.entries(for: paths) ?? [:]
@@ -59,7 +59,7 @@ public struct SourceTree: Sendable {
     return results.map(\.facts)
   }
 
-  /// Reads a text in Swift on a thread with a large stack.
+  /// Reads a Swift text on a thread with a large stack.
   ///
   /// - Parameters:
   ///   - bytes: The text.
@@ -70,7 +70,7 @@ public struct SourceTree: Sendable {
       .first ?? FileFacts(path: path)
   }
 
-  /// The facts of a file, with the key of its content; no key for a file that cannot be opened.
+  /// The facts about a file, with the key of its content; without a key for an unreadable file.
   fileprivate struct Reading {
     var key: String?
     var facts: FileFacts
@@ -103,7 +103,7 @@ public struct SourceTree: Sendable {
   }
 }
 
-/// The files that threads share: each takes the next.
+/// The files that threads share: each thread takes the next one.
 ///
 /// `@unchecked Sendable`: a lock guards every access.
 private final class SharedWork: @unchecked Sendable {

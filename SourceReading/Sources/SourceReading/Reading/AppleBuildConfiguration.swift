@@ -1,7 +1,7 @@
 package import SwiftIfConfig
 package import SwiftSyntax
 
-/// Conditions of `#if` as a build for a device with iOS answers them.
+/// The values of `#if` conditions in a build for iOS devices.
 package struct AppleBuildConfiguration: BuildConfiguration {
   package init() {}
 
@@ -9,8 +9,8 @@ package struct AppleBuildConfiguration: BuildConfiguration {
   package func hasFeature(name: String) -> Bool { true }
   package func hasAttribute(name: String) -> Bool { true }
 
-  /// Frameworks of macOS alone are not there; everything else is taken for an Apple framework or for
-  /// a package that the app has.
+  /// Frameworks only for macOS are missing; any other module is assumed to be an Apple framework or a package
+  /// of the app.
   package func canImport(importPath: [(TokenSyntax, String)], version: CanImportVersion) -> Bool {
     guard let module = importPath.first?.1 else { return false }
     return !["AppKit", "Cocoa", "WatchKit", "Glibc", "Musl", "WinSDK", "Android"].contains(module)

@@ -12,7 +12,7 @@ extension FactVisitor {
     )
   }
 
-  /// The path of an expression with local names replaced by what they stand for.
+  /// The path of an expression, with local names replaced by their paths.
   func target(of expression: ExprSyntax) -> [String]? {
     Expressions.path(expression).flatMap(resolve)
   }
@@ -65,7 +65,7 @@ extension FactVisitor {
     }
   }
 
-  /// Records that a button of a path gets content: `button.menu = …`.
+  /// Records that the button at a path gets content: `button.menu = …`.
   private func content(_ property: String, of target: [String]?, at node: some SyntaxProtocol) {
     guard ViewProperties.contents.contains(property), let target, target.first != "" else { return }
     facts.statements.append(
@@ -100,14 +100,14 @@ extension FactVisitor {
     return target(of: base).map { [$0] } ?? []
   }
 
-  /// The expression after `=`; nil for several elements that are neither a font nor a plain value.
+  /// The expression after `=`; `nil` for several elements that are neither a font nor a plain value.
   private func right(of node: SequenceExprSyntax) -> ExprSyntax {
     let elements = Array(node.elements.dropFirst(2))
     if elements.count == 1 { return elements[0] }
     return ExprSyntax(SequenceExprSyntax(elements: ExprListSyntax(elements)))
   }
 
-  /// Whether a value is an attributed text that leaves the font of the view as it is.
+  /// Whether a value is an attributed text that does not change the font of the view.
   private func setsNoFont(_ property: String, _ value: ExprSyntax) -> Bool {
     property.hasPrefix("attributed")
       && PlainText(locals: scopes.last?.plainTexts ?? []).isPlain(value)
@@ -138,7 +138,7 @@ extension FactVisitor {
     return .expression
   }
 
-  /// Records a call; true if its arguments are read already.
+  /// Records a call; true if its arguments were already read.
   func call(_ node: FunctionCallExprSyntax) -> Bool {
     let callee = Expressions.bare(node.calledExpression)
     if callee.is(ClosureExprSyntax.self) { return false }
@@ -177,7 +177,7 @@ extension FactVisitor {
     return false
   }
 
-  /// Whether a call is what a function returns.
+  /// Whether a call is the result of a function.
   private static func isReturned(_ node: FunctionCallExprSyntax) -> Bool {
     if node.parent?.is(ReturnStmtSyntax.self) == true { return true }
     return node.parent?.as(CodeBlockItemSyntax.self)?.parent?
@@ -193,7 +193,7 @@ extension FactVisitor {
     facts.functions[function].carriedFonts.append(fonts.recipe(value))
   }
 
-  /// Records the height that a delegate returns for rows.
+  /// Records the row height that a delegate returns.
   func height(returned value: ExprSyntax) {
     facts.statements.append(
       ViewStatement(
@@ -205,13 +205,13 @@ extension FactVisitor {
     )
   }
 
-  /// Whether a call such as `setTitle(_:for:)` is about the state that is shown at first.
+  /// Whether a call such as `setTitle(_:for:)` is about the initial state.
   private static func isForNormal(_ node: FunctionCallExprSyntax) -> Bool {
     guard let state = Expressions.argument("for", of: node) else { return true }
     return Expressions.path(state)?.last == "normal" || Expressions.elements(state) != nil
   }
 
-  /// Whether a name may stand for a font or for a style: a member of a type, or of the one expected.
+  /// Whether a name may refer to a font or a style: a member of a type, or of the expected type.
   private static func mayMakeFont(_ recipe: FontRecipe) -> Bool {
     guard case .named(let name) = recipe else { return false }
     return name.hasPrefix(".") || name.contains(".") && name.first?.isUppercase == true
@@ -242,7 +242,7 @@ extension FactVisitor {
   private func immediate(_ name: String, _ base: ExprSyntax, _ closure: ClosureExprSyntax) -> Bool {
     var subjects: [[String]]
     if name == "forEach" {
-      // A path may be an outlet collection; what it is, only a document knows.
+      // A path may be an outlet collection, which only a document determines.
       let paths =
         Expressions.bare(base).as(ArrayExprSyntax.self)?.elements.map { target(of: $0.expression) }
         ?? [target(of: base)]

@@ -1,7 +1,7 @@
 import SourceFacts
 import SwiftSyntax
 
-/// Styles: closures that set the font of the view that they get, as values with a name.
+/// Styles: named closures that set the font of the view that they receive.
 extension FactVisitor {
   /// The closure of `ViewStyle<UILabel> { $0.font = … }`, or of `{ $0.font = … }` as a value.
   static func style(_ value: ExprSyntax) -> ClosureExprSyntax? {
@@ -25,7 +25,7 @@ extension FactVisitor {
 
   /// The parts of `concat(baseStyle, and: { $0.font = … })`: closures, and names of other styles.
   ///
-  /// A function that gets at least one of both, and nothing else, puts them together.
+  /// A function that receives only such closures and styles, at least one, combines them.
   static func combinedStyles(_ value: ExprSyntax) -> [ExprSyntax]? {
     guard let call = Expressions.bare(value).as(FunctionCallExprSyntax.self),
       call.calledExpression.is(DeclReferenceExprSyntax.self)
@@ -39,8 +39,8 @@ extension FactVisitor {
     return isCombined && closures.count + names.count == parts.count ? parts : nil
   }
 
-  /// Reads closures and the names of other styles as a function that gets a view, under the name of what
-  /// holds them.
+  /// Reads closures and the names of other styles as a function that receives a view, under the name of their
+  /// owner.
   func styling(_ name: String, _ parts: [ExprSyntax], at node: some SyntaxProtocol) {
     let parameter = "$0"
     facts.functions.append(
@@ -64,7 +64,7 @@ extension FactVisitor {
     }
   }
 
-  /// Records that a style begins with another one, which gets the same view.
+  /// Records that a style begins with another one, which receives the same view.
   private func other(_ style: ExprSyntax, _ parameter: String) {
     guard let name = style.as(DeclReferenceExprSyntax.self)?.baseName.text else { return }
     facts.calls.append(
@@ -77,9 +77,9 @@ extension FactVisitor {
     )
   }
 
-  /// Records that a style of a type gets views: `Style.Label.body.apply(to: title, subtitle)`.
+  /// Records that a style of a type is applied to views: `Style.Label.body.apply(to: title, subtitle)`.
   func apply(_ base: ExprSyntax?, _ node: FunctionCallExprSyntax, _ context: StatementContext) {
-    guard context.function != nil, let base = base.map(Expressions.bare) else { return }
+    guard context.function != nil, let base = base.map({ Expressions.bare($0) }) else { return }
     let made = base.as(FunctionCallExprSyntax.self).map { Expressions.bare($0.calledExpression) }
     guard let path = Expressions.path(made ?? base), path.count > 1, let name = path.last,
       path[path.count - 2].first?.isUppercase == true, name.first?.isLowercase == true

@@ -4,7 +4,7 @@ import SwiftSyntax
 
 /// Collects the facts of one tree in one pass.
 ///
-/// The depth of the visit is bounded: what lies deeper is left out and counted as a problem.
+/// The depth of the visit is limited: deeper code is left out and counted as a problem.
 final class FactVisitor: SyntaxAnyVisitor {
   var facts: FileFacts
   var scopes: [Scope] = []
@@ -14,7 +14,7 @@ final class FactVisitor: SyntaxAnyVisitor {
   private var isTooDeep = false
   private var types: [String] = []
 
-  /// Frames that a thread of ``SourceReader`` has room for.
+  /// The number of frames that fit on a thread of ``SourceReader``.
   private static let maximumDepth = 2_000
 
   init(path: String, lines: LineStarts) {
@@ -173,7 +173,7 @@ final class FactVisitor: SyntaxAnyVisitor {
 
   // MARK: Functions
 
-  /// Reads the code of a function or of a property with names of its own.
+  /// Reads the code of a function or of a property with its own names.
   func within(_ scope: Scope, _ read: () -> Void) {
     scopes.append(scope)
     read()
@@ -396,7 +396,7 @@ final class FactVisitor: SyntaxAnyVisitor {
 
   private func local(_ name: String, _ binding: PatternBindingSyntax) {
     defer { walk(binding) }
-    // A name that the closure of a property returns is the property.
+    // A name that the closure of a property returns refers to the property.
     if case .path = scopes.last?.names[name], Self.isFirst(binding) { return }
     guard let value = binding.initializer?.value else {
       scopes[scopes.count - 1].names[name] = .local
@@ -412,7 +412,7 @@ final class FactVisitor: SyntaxAnyVisitor {
     binding.initializer.map { madeType($0.value) != nil } ?? true
   }
 
-  /// Lets a local name stand for the path of its value, or for itself.
+  /// Binds a local name to the path of its value, or to itself.
   func bind(_ name: String, to value: ExprSyntax) {
     let meaning: Scope.Name = target(of: value).map { .path($0) } ?? .local
     scopes[scopes.count - 1].names[name] = meaning

@@ -1,17 +1,15 @@
-/// An estimate of the work that the parser will have with a text, made before it is parsed.
+/// An estimate of the parser's work for a text, made before parsing.
 ///
-/// The parser of the toolchain has no bound of its own for three things. It looks ahead where a bracket
-/// may begin a type, and twice at `[`, so that each `[` in another one doubles its time: 20 of them
-/// take seconds. Its time for open `#if` grows out of all proportion. Arguments of types exhaust the
-/// stack. All three were measured with SwiftParser 603.
+/// Three operations of the toolchain's parser are unlimited. It looks ahead where a bracket may begin a type,
+/// and twice at `[`, so each nested `[` doubles its time: 20 of them take seconds. Its time for open `#if`
+/// grows disproportionately. Type arguments exhaust the stack. All three were measured with SwiftParser 603.
 ///
-/// Texts in quotes and comments count for nothing, but for brackets in a text of one line: whether the
-/// parser takes such a text for one is known to the parser alone, because a quote may be part of a
-/// regular expression.
+/// Quoted texts and comments are ignored, except for brackets in a text of one line: only the parser can
+/// determine whether it is a text, because a quote may be part of a regular expression.
 struct ParserWork {
-  /// The reason why a text is not given to the parser.
+  /// The reason why a text is not parsed.
   enum Excess {
-    /// More brackets, arguments of types or conditions are open at once than people write.
+    /// More brackets, type arguments or conditions are open at once than in human-written code.
     case nesting
     /// Looking ahead would take too long.
     case lookahead
@@ -21,7 +19,7 @@ struct ParserWork {
   private static let maximumArguments = 64
   private static let maximumConditions = 32
 
-  /// The steps that looking ahead may take beside those for each byte; about half a second.
+  /// The steps that looking ahead may take in addition to those for each byte; about half a second.
   private static let freeSteps = 1 << 19
   private static let stepsOfByte = 8
 
@@ -32,9 +30,9 @@ struct ParserWork {
   private var conditions = 0
   /// The interpolations around the code, innermost last.
   private var interpolations: [Interpolation] = []
-  /// The brackets of a possible type that are open.
+  /// The open brackets of a possible type.
   private var chain: [UInt8] = []
-  /// The number of `[` among them.
+  /// The number of open `[` among them.
   private var squares = 0
   /// The number of words in a row.
   private var words = 0
@@ -47,7 +45,7 @@ struct ParserWork {
 
   private init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
-  /// Returns why a text is too much work, or `nil` where it is not.
+  /// Returns why parsing a text would be too much work, or `nil` if it is not.
   static func excess(of bytes: UnsafeBufferPointer<UInt8>) -> Excess? {
     var work = ParserWork(bytes)
     return work.excess()
@@ -135,7 +133,7 @@ struct ParserWork {
 
   // MARK: Looking ahead
 
-  /// Counts the times at which the parser reads a token while it looks ahead.
+  /// Counts how often the parser reads a token while it looks ahead.
   private mutating func count() {
     let others = chain.count - squares + words
     steps &+= (1 << min(squares, 30)) * (1 + others)
@@ -154,7 +152,7 @@ struct ParserWork {
     count()
   }
 
-  /// Ends what may be a type.
+  /// Ends a possible type.
   private mutating func breakChain() {
     chain.removeAll(keepingCapacity: true)
     squares = 0
@@ -198,7 +196,7 @@ struct ParserWork {
     }
   }
 
-  /// Reads the signs of `#/…/#`; quotes in it begin no text.
+  /// Reads the characters of `#/…/#`; quotes in it begin no text.
   private mutating func skipRegularExpression(hashes: Int) {
     offset += 1
     while offset < bytes.count {
@@ -240,7 +238,7 @@ struct ParserWork {
           interpolations.append(Interpolation(brackets: brackets, text: text))
           return breakChain()
         }
-        // An escaped quote or backslash; the end of a line ends a text of one line all the same.
+        // An escaped quote or backslash; the end of a line still ends a text of one line.
         if at(offset) != UInt8(ascii: "\n") { offset += 1 }
       case UInt8(ascii: "["), UInt8(ascii: "("):
         if !text.isOfLines { open(byte) }
@@ -254,7 +252,7 @@ struct ParserWork {
     }
   }
 
-  /// Passes over the quotes and the hashes at the end of a text.
+  /// Skips the quotes and the number signs at the end of a text.
   private mutating func isEnd(of text: TextLiteral) -> Bool {
     guard !text.isOfLines || starts("\"\"\"") else {
       offset += 1
@@ -264,14 +262,14 @@ struct ParserWork {
     return isClosed(by: text.hashes)
   }
 
-  /// Passes over hashes, and returns whether there are so many.
+  /// Skips number signs, and returns whether there are the given number.
   private mutating func isClosed(by hashes: Int) -> Bool {
     guard (0..<hashes).allSatisfy({ at(offset + $0) == UInt8(ascii: "#") }) else { return false }
     offset += hashes
     return true
   }
 
-  /// Goes on with the text around an interpolation that has ended.
+  /// Continues with the text around an interpolation that has ended.
   private mutating func endInterpolation() {
     guard let last = interpolations.last, brackets == last.brackets - 1 else { return }
     interpolations.removeLast()
@@ -280,8 +278,8 @@ struct ParserWork {
 }
 
 extension UInt8 {
-  /// Whether the byte may be part of a name: a letter, a digit, a low line, or part of a character beyond
-  /// ASCII.
+  /// Whether the byte may be part of a name: a letter, a digit, an underscore, or part of a non-ASCII
+  /// character.
   fileprivate var isWordByte: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -1,6 +1,6 @@
 import SourceFacts
 
-/// The function or the property whose code is read, with what its names stand for.
+/// The function or property that is being read, with the meaning of its names.
 struct Scope {
   /// The meaning of a local name.
   enum Name {
@@ -8,7 +8,7 @@ struct Scope {
     case local
   }
 
-  /// The index of the function; nil for the initializer of a property.
+  /// The index of the function; `nil` for the initializer of a property.
   var function: Int?
   var names: [String: Name] = [:]
   var fonts: [String: FontRecipe] = [:]
@@ -16,15 +16,15 @@ struct Scope {
   var plainTexts: Set<String> = []
   /// Conditions and loops around the statement.
   var conditions = 0
-  /// Closures around the statement that run later or not at all.
+  /// Surrounding closures that run later or not at all.
   var closures = 0
   /// Whether an earlier statement may have left the function.
   var mayHaveLeft = false
-  /// The paths that `$0` stands for.
+  /// The paths to which `$0` refers.
   var subjects: [[[String]]] = []
-  /// Whether a returned font counts: of the function itself, not of a closure in it.
+  /// Whether a returned font counts: in the function itself, not in a closure inside it.
   var returnsFont = false
-  /// Whether what is returned may carry a font, such as an attributed text.
+  /// Whether the returned value may carry a font, such as an attributed text.
   var carriesFont = false
   /// Whether a returned number is the height of a row.
   var returnsHeight = false

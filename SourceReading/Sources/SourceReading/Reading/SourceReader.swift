@@ -4,31 +4,31 @@ import SwiftSyntax
 
 /// Reads the facts of Swift source.
 ///
-/// No input ends the process: code that does not parse is read as far as it goes, code that is nested
-/// too deeply is left out, and files that are not text or too large are not read. Each of these is a
-/// problem of ``FileFacts``.
+/// No input crashes the process: code that does not parse is read as far as possible, code that is nested too
+/// deeply is left out, and files that are not text or too large are not read. Each of these is a problem in
+/// ``FileFacts``.
 public struct SourceReader: Sendable {
-  /// The size in bytes beyond which a file is not read.
+  /// The maximum size of a file that is read, in bytes.
   public var maximumSize: Int
 
-  /// The depth of brackets beyond which the parser leaves code out.
+  /// The nesting of brackets beyond which the parser leaves code out.
   private static let maximumNesting = 128
 
-  /// Makes a reader.
+  /// Creates a reader.
   public init(maximumSize: Int = 4 << 20) {
     self.maximumSize = maximumSize
   }
 
   /// Reads a source text.
   ///
-  /// Call it on a thread with a stack of at least ``SourceTree/stackSize`` bytes if the text is not
-  /// your own: ``SourceTree`` does.
+  /// For untrusted text, call it on a thread with a stack of at least ``SourceTree/stackSize`` bytes, as
+  /// ``SourceTree`` does.
   public func facts(of bytes: [UInt8], path: String) -> FileFacts {
     guard bytes.count <= maximumSize else {
       return unread(path, "The file has more than \(maximumSize) bytes and is not read.")
     }
     guard !bytes.prefix(8_192).contains(0) else {
-      return unread(path, "The file is no text and is not read.")
+      return unread(path, "The file is not text and is not read.")
     }
     if let refusal = Self.refusal(of: bytes) { return unread(path, refusal) }
     return bytes.withUnsafeBufferPointer { buffer in
@@ -51,7 +51,7 @@ public struct SourceReader: Sendable {
     return facts
   }
 
-  /// Returns why a text is not given to the parser, as a sentence; `nil` where it is.
+  /// Returns why a text is not parsed, as a sentence; `nil` if it is.
   package static func refusal(of bytes: [UInt8]) -> String? {
     switch bytes.withUnsafeBufferPointer({ ParserWork.excess(of: $0) }) {
     case nil: nil

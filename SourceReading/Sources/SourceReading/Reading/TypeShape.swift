@@ -1,14 +1,14 @@
 import SwiftSyntax
 
-/// The shape of a declaration: how its type is named and how a value of it is made.
+/// The shape of a declaration: how its type is named and how a value of it is created.
 struct TypeShape {
-  /// Whether the declaration itself lets other files of the module name the type by its name alone.
+  /// Whether the declaration makes the type's name usable on its own in other files of the module.
   var isNamedAlone = true
 
   /// The stored properties that need a value from outside.
   var requiredProperties: [String] = []
 
-  /// The shape of a type that says nothing.
+  /// The shape of a type without information.
   init() {}
 
   /// Reads the modifiers, the generic parameters and, of a structure, the stored properties.
@@ -25,7 +25,7 @@ struct TypeShape {
     }
   }
 
-  /// Wrappers that begin with a value of their own.
+  /// Wrappers with a default value.
   private static let selfMade: Set = ["Namespace", "FocusState", "AccessibilityFocusState"]
 
   private static func required(by variable: VariableDeclSyntax) -> [String] {
@@ -37,7 +37,7 @@ struct TypeShape {
     if names.contains("EnvironmentObject") || attributes.contains(where: asksForObject) {
       return stored.map(name)
     }
-    // `@Environment(\.locale)` and `@FetchRequest(…)` have their value from their arguments.
+    // `@Environment(\.locale)` and `@FetchRequest(…)` get their value from their arguments.
     let hasValue = attributes.contains { $0.arguments != nil } || !selfMade.isDisjoint(with: names)
     guard !hasValue else { return [] }
     let isConstant = variable.bindingSpecifier.tokenKind == .keyword(.let)
@@ -46,7 +46,7 @@ struct TypeShape {
     }.map(name)
   }
 
-  /// Whether an attribute is `@Environment(Model.self)`, which ends the program without an object.
+  /// Whether an attribute is `@Environment(Model.self)`, which ends the program if the object is missing.
   private static func asksForObject(_ attribute: AttributeSyntax) -> Bool {
     guard attribute.attributeName.trimmedDescription == "Environment",
       case .argumentList(let arguments) = attribute.arguments,

@@ -1,4 +1,4 @@
-/// The properties and the calls that change what a text shows.
+/// The properties and the calls that affect the look of a text.
 enum ViewProperties {
   static let assigned: Set<String> = [
     "font", "adjustsFontForContentSizeCategory", "numberOfLines", "isHidden", "alpha", "text",
@@ -9,9 +9,9 @@ enum ViewProperties {
     "adjustsImageSizeForAccessibilityContentSizeCategory",
   ]
 
-  /// Properties of buttons that give them content.
+  /// Button properties that set content.
   ///
-  /// Classes of projects often have properties of these names, whose observers run too.
+  /// Classes in projects often have properties with these names, whose observers also run.
   static let contents: Set<String> = ["configuration", "image", "menu"]
 
   /// Calls that set a property with their first argument.
@@ -20,7 +20,7 @@ enum ViewProperties {
     "setImage": "image", "setBackgroundImage": "backgroundImage",
   ]
 
-  /// Calls with a closure that runs at once and gets the receiver as `$0`.
+  /// Calls with a closure that runs immediately and receives the value as `$0`.
   static let immediateCalls: Set<String> = [
     "then", "apply", "configure", "also", "forEach", "with",
   ]

@@ -1,25 +1,25 @@
 import Snapshots
 
 extension View {
-  /// Adds an action of a kind for assistive technologies, which changes no picture.
+  /// Adds an action of a kind for assistive technologies, without effect on pictures.
   nonisolated public func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default,
     _ handler: @escaping () -> Void
   ) -> some View { self }
 
-  /// Adds an action with a name for assistive technologies, which changes no picture.
+  /// Adds a named action for assistive technologies, without effect on pictures.
   nonisolated public func accessibilityAction(
     named name: Text,
     _ handler: @escaping () -> Void
   ) -> some View { self }
 
-  /// Adds an action with a name for assistive technologies, which changes no picture.
+  /// Adds a named action for assistive technologies, without effect on pictures.
   nonisolated public func accessibilityAction(
     named nameKey: LocalizedStringKey,
     _ handler: @escaping () -> Void
   ) -> some View { self }
 
-  /// Adds an action with a name for assistive technologies, which changes no picture.
+  /// Adds a named action for assistive technologies, without effect on pictures.
   @_disfavoredOverload
   nonisolated public func accessibilityAction(
     named name: some StringProtocol,
@@ -31,7 +31,7 @@ extension View {
     @ViewBuilder _ content: () -> Content
   ) -> some View { self }
 
-  /// Lets assistive technologies raise and lower the value.
+  /// Makes the value adjustable for assistive technologies.
   nonisolated public func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
   ) -> some View {
@@ -44,22 +44,22 @@ extension View {
     )
   }
 
-  /// Sets the names by which a person can speak of the view, which changes no picture.
+  /// Sets the names by which a person can refer to the view, without effect on pictures.
   nonisolated public func accessibilityInputLabels(
     _ inputLabels: [LocalizedStringKey]
   ) -> some View { self }
 
-  /// Sets the names by which a person can speak of the view, which changes no picture.
+  /// Sets the names by which a person can refer to the view, without effect on pictures.
   @_disfavoredOverload
   nonisolated public func accessibilityInputLabels(
     _ inputLabels: [some StringProtocol]
   ) -> some View { self }
 
-  /// Sets the names by which a person can speak of the view, which changes no picture.
+  /// Sets the names by which a person can refer to the view, without effect on pictures.
   @_disfavoredOverload
   nonisolated public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View { self }
 
-  /// Sets the order in which views are read, which changes no picture.
+  /// Sets the order in which views are read, without effect on pictures.
   nonisolated public func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
 
   /// Sets the level of a title.
@@ -67,29 +67,29 @@ extension View {
     accessibilityAddTraits(.isHeader)
   }
 
-  /// Keeps the colors of the view where a person inverts them, which screens here do not do.
+  /// Keeps the colors of the view where a person inverts colors, which never happens here.
   nonisolated public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View {
     self
   }
 
-  /// Says whether the view reacts to a person, which changes no picture.
+  /// Sets whether the view responds to a person, without effect on pictures.
   nonisolated public func accessibilityRespondsToUserInteraction(
     _ respondsToUserInteraction: Bool = true
   ) -> some View { self }
 
-  /// Has another view read in place of this one.
+  /// Replaces the view by another for assistive technologies.
   nonisolated public func accessibilityRepresentation<Content: View>(
     @ViewBuilder representation: () -> Content
   ) -> some View {
     modifier(AccessibilityRepresentationModifier(representation: representation().erased))
   }
 
-  /// Adds parts that are read and not seen, which changes no picture.
+  /// Adds invisible parts that are read, without effect on pictures.
   nonisolated public func accessibilityChildren<Content: View>(
     @ViewBuilder children: () -> Content
   ) -> some View { self }
 
-  /// Connects a label with what it names, which changes no picture.
+  /// Connects a label with the view that it labels, without effect on pictures.
   nonisolated public func accessibilityLabeledPair<ID: Hashable>(
     role: AccessibilityLabeledPairRole,
     id: ID,
@@ -97,7 +97,7 @@ extension View {
   ) -> some View { self }
 }
 
-/// A view that is read as another one.
+/// A view with another one as its accessibility representation.
 struct AccessibilityRepresentationModifier {
   let representation: AnyView
 }
@@ -118,19 +118,19 @@ extension AccessibilityRepresentationModifier: PrimitiveModifier {
 /// A kind of action for assistive technologies.
 public struct AccessibilityActionKind: Equatable, Sendable {
   private let name: String
-  /// Activating.
+  /// Activation.
   public static let `default` = AccessibilityActionKind(name: "default")
-  /// Going back.
+  /// Dismissal.
   public static let escape = AccessibilityActionKind(name: "escape")
   /// The most important action.
   public static let magicTap = AccessibilityActionKind(name: "magicTap")
-  /// Deleting.
+  /// Deletion.
   public static let delete = AccessibilityActionKind(name: "delete")
   /// Opening a menu.
   public static let showMenu = AccessibilityActionKind(name: "showMenu")
 }
 
-/// Raising or lowering a value.
+/// The direction of an adjustment.
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
   case increment, decrement
 }
@@ -140,7 +140,7 @@ public enum AccessibilityHeadingLevel: UInt, Hashable, Sendable {
   case unspecified, h1, h2, h3, h4, h5, h6
 }
 
-/// The part of a view in a pair of a label and what it names.
+/// The role of the view in a pair of a label and its content.
 public enum AccessibilityLabeledPairRole: Hashable, Sendable {
   case label, content
 }

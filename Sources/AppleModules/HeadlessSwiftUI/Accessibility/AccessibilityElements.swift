@@ -7,13 +7,13 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   /// Creates a set of bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Something that is tapped.
+  /// A button.
   public static let isButton = AccessibilityTraits(rawValue: 1)
-  /// The title of what follows.
+  /// The title of the content that follows.
   public static let isHeader = AccessibilityTraits(rawValue: 2)
-  /// One of several that is chosen.
+  /// A selected element.
   public static let isSelected = AccessibilityTraits(rawValue: 4)
-  /// Something that leads somewhere else.
+  /// A link.
   public static let isLink = AccessibilityTraits(rawValue: 8)
   /// A picture.
   public static let isImage = AccessibilityTraits(rawValue: 16)
@@ -62,7 +62,7 @@ extension View {
     }
   }
 
-  /// Takes traits for assistive technologies away.
+  /// Removes accessibility traits.
   nonisolated public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
     changingFacts { facts in facts.traits.removeAll { traits.names.contains($0) } }
   }
@@ -101,7 +101,7 @@ extension View {
     accessibilityValue(Text(key))
   }
 
-  /// Says what becomes of the parts of the view for assistive technologies.
+  /// Sets how assistive technologies treat the parts of the view.
   nonisolated public func accessibilityElement(
     children: AccessibilityChildBehavior = .ignore
   ) -> some View {
@@ -109,7 +109,7 @@ extension View {
   }
 }
 
-/// A view that is read as one, or whose parts are.
+/// A view that is read as a whole, or whose parts are read.
 struct AccessibilityElementModifier {
   let behavior: AccessibilityChildBehavior
 }

@@ -1,10 +1,10 @@
-/// A way to go through parts of a screen that the system has for itself.
+/// A rotor that the system provides.
 public struct AccessibilitySystemRotor: Hashable, Sendable {
   private let name: String
 
   /// Links.
   public static let links = AccessibilitySystemRotor(name: "links")
-  /// Titles.
+  /// Headings.
   public static let headings = AccessibilitySystemRotor(name: "headings")
   /// Text in bold.
   public static let boldText = AccessibilitySystemRotor(name: "boldText")
@@ -12,7 +12,7 @@ public struct AccessibilitySystemRotor: Hashable, Sendable {
   public static let italicText = AccessibilitySystemRotor(name: "italicText")
   /// Images.
   public static let images = AccessibilitySystemRotor(name: "images")
-  /// Fields for text.
+  /// Text fields.
   public static let textFields = AccessibilitySystemRotor(name: "textFields")
   /// Tables.
   public static let tables = AccessibilitySystemRotor(name: "tables")
@@ -22,12 +22,12 @@ public struct AccessibilitySystemRotor: Hashable, Sendable {
   public static let landmarks = AccessibilitySystemRotor(name: "landmarks")
 }
 
-/// A part to which a person can go, which a picture does not show.
+/// An entry of a rotor, which a picture does not show.
 public struct AccessibilityRotorEntry<ID: Hashable>: View {
   /// Creates an entry of a part with an identity.
   nonisolated public init(_ label: Text, id: ID) {}
 
-  /// Creates an entry of a part with an identity in a namespace.
+  /// Creates a rotor entry with an identity in a namespace.
   nonisolated public init(_ label: Text, id: ID, in namespace: Namespace.ID) {}
 
   /// Creates an entry of a part with an identity.
@@ -42,40 +42,40 @@ public struct AccessibilityRotorEntry<ID: Hashable>: View {
 }
 
 extension View {
-  /// Adds a way to go through the parts, which changes no picture.
+  /// Adds a rotor with entries, without effect on pictures.
   nonisolated public func accessibilityRotor<Content: View>(
     _ labelKey: LocalizedStringKey,
     @ViewBuilder entries: () -> Content
   ) -> some View { self }
 
-  /// Adds a way to go through the parts, which changes no picture.
+  /// Adds a rotor with entries, without effect on pictures.
   @_disfavoredOverload
   nonisolated public func accessibilityRotor<Content: View>(
     _ label: some StringProtocol,
     @ViewBuilder entries: () -> Content
   ) -> some View { self }
 
-  /// Adds a way to go through the parts, which changes no picture.
+  /// Adds a rotor with entries, without effect on pictures.
   @_disfavoredOverload
   nonisolated public func accessibilityRotor<Content: View>(
     _ label: Text,
     @ViewBuilder entries: () -> Content
   ) -> some View { self }
 
-  /// Fills a way of the system to go through the parts, which changes no picture.
+  /// Fills a rotor of the system, without effect on pictures.
   nonisolated public func accessibilityRotor<Content: View>(
     _ systemRotor: AccessibilitySystemRotor,
     @ViewBuilder entries: () -> Content
   ) -> some View { self }
 
-  /// Adds a way to go through the elements of a collection, which changes no picture.
+  /// Adds a rotor through the elements of a collection, without effect on pictures.
   nonisolated public func accessibilityRotor<Element: Identifiable>(
     _ labelKey: LocalizedStringKey,
     entries: [Element],
     entryLabel: KeyPath<Element, String>
   ) -> some View { self }
 
-  /// Names the view for a way to go through the parts, which changes no picture.
+  /// Identifies the view for a rotor, without effect on pictures.
   nonisolated public func accessibilityRotorEntry(
     id: some Hashable,
     in namespace: Namespace.ID

@@ -44,12 +44,12 @@ private final class LargeContentItemView: WrappingItem {
 }
 
 extension View {
-  /// Has the large content viewer show the view while it is pressed at an accessibility size.
+  /// Shows the view in the large content viewer while it is pressed at an accessibility size.
   nonisolated public func accessibilityShowsLargeContentViewer() -> some View {
     modifier(LargeContentModifier(content: nil))
   }
 
-  /// Has the large content viewer show views while this one is pressed at an accessibility size.
+  /// Shows other views in the large content viewer while this one is pressed at an accessibility size.
   nonisolated public func accessibilityShowsLargeContentViewer<Content: View>(
     @ViewBuilder _ largeContentView: () -> Content
   ) -> some View {
@@ -58,6 +58,6 @@ extension View {
 }
 
 extension EnvironmentValues {
-  /// Whether the large content viewer is there: at accessibility sizes.
+  /// Whether the large content viewer is available, as it is at accessibility sizes.
   public var accessibilityLargeContentViewerEnabled: Bool { dynamicTypeSize.isAccessibilitySize }
 }

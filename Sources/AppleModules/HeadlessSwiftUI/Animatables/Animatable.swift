@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A value whose parts can be added and multiplied, so that it can change over time.
+/// A value that can be added and multiplied, so that it can be animated.
 public protocol VectorArithmetic: AdditiveArithmetic {
   /// Multiplies every part.
   mutating func scale(by rhs: Double)
@@ -30,7 +30,7 @@ extension CGFloat: VectorArithmetic {
   public var magnitudeSquared: Double { Double(self * self) }
 }
 
-/// Nothing that changes over time.
+/// Data without animation.
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
   /// Creates nothing.
   public init() {}
@@ -38,15 +38,15 @@ public struct EmptyAnimatableData: VectorArithmetic, Sendable {
   public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
   /// Adds nothing.
   public static func + (left: Self, right: Self) -> Self { left }
-  /// Subtracts nothing.
+  /// Does nothing.
   public static func - (left: Self, right: Self) -> Self { left }
-  /// Multiplies nothing.
+  /// Does nothing.
   public mutating func scale(by rhs: Double) {}
-  /// Zero.
+  /// Always 0.
   public var magnitudeSquared: Double { 0 }
 }
 
-/// Two values that change over time together.
+/// Two values that are animated together.
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
   /// The first value.
   public var first: First
@@ -80,17 +80,17 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
 
 extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
 
-/// A value that can change over time, of which a still screen shows the end.
+/// A value that can be animated; a still screen shows the end.
 public protocol Animatable {
-  /// The type of the part that changes.
+  /// The type of the animated part.
   associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
 
-  /// The part that changes.
+  /// The animated part.
   nonisolated var animatableData: AnimatableData { get set }
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
-  /// Nothing changes.
+  /// Data without animation.
   nonisolated public var animatableData: EmptyAnimatableData {
     get { EmptyAnimatableData() }
     set {}
@@ -129,5 +129,5 @@ extension CGRect: Animatable {
   }
 }
 
-/// A modifier that can change over time, of which a still screen shows the end.
+/// A modifier that can be animated; a still screen shows the end.
 public protocol AnimatableModifier: Animatable, ViewModifier {}

@@ -1,14 +1,14 @@
 import Foundation
 
 extension Animation {
-  /// Like a spring; durations are in seconds.
+  /// A spring animation; durations are in seconds.
   public static func spring(
     response: Double = 0.5,
     dampingFraction: Double = 0.825,
     blendDuration: Double = 0
   ) -> Animation { .spring.lasting(response) }
 
-  /// Like a spring; durations are in seconds.
+  /// A spring animation; durations are in seconds.
   @_disfavoredOverload
   public static func spring(
     duration: Double = 0.5,
@@ -16,17 +16,17 @@ extension Animation {
     blendDuration: Double = 0
   ) -> Animation { .spring.lasting(duration) }
 
-  /// Like a spring that follows a touch; durations are in seconds.
+  /// A spring animation that follows a touch; durations are in seconds.
   public static func interactiveSpring(
     response: Double = 0.15,
     dampingFraction: Double = 0.86,
     blendDuration: Double = 0.25
   ) -> Animation { .spring.lasting(response) }
 
-  /// Like a spring that follows a touch.
+  /// A spring animation that follows a touch.
   public static var interactiveSpring: Animation { .interactiveSpring() }
 
-  /// Like a spring of a stiffness.
+  /// A spring animation with a stiffness.
   public static func interpolatingSpring(
     mass: Double = 1,
     stiffness: Double,
@@ -34,32 +34,32 @@ extension Animation {
     initialVelocity: Double = 0
   ) -> Animation { .spring }
 
-  /// Like a spring; the duration is in seconds.
+  /// A spring animation; the duration is in seconds.
   public static func interpolatingSpring(
     duration: Double = 0.5,
     bounce: Double = 0,
     initialVelocity: Double = 0
   ) -> Animation { .spring.lasting(duration) }
 
-  /// Like a spring.
+  /// A spring animation.
   public static var interpolatingSpring: Animation { .spring }
 
-  /// Like a spring that swings; the duration is in seconds.
+  /// A spring animation that bounces; the duration is in seconds.
   public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
     .bouncy.lasting(duration)
   }
 
-  /// Like a spring that does not swing; the duration is in seconds.
+  /// A spring animation that does not bounce; the duration is in seconds.
   public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
     .smooth.lasting(duration)
   }
 
-  /// Like a stiff spring; the duration is in seconds.
+  /// A stiff spring animation; the duration is in seconds.
   public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
     .snappy.lasting(duration)
   }
 
-  /// Along a curve with two control points; the duration is in seconds.
+  /// An animation along a curve with two control points; the duration is in seconds.
   public static func timingCurve(
     _ p1x: Double,
     _ p1y: Double,
@@ -68,9 +68,9 @@ extension Animation {
     duration: Double = 0.35
   ) -> Animation { .linear(duration: duration) }
 
-  /// The course again and again; a still screen shows the end of the first time.
+  /// The animation, repeated forever; a still screen shows the end of the first time.
   public func repeatForever(autoreverses: Bool = true) -> Animation { self }
 
-  /// The course several times; a still screen shows the end.
+  /// The animation, repeated several times; a still screen shows the end.
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation { self }
 }

@@ -1,15 +1,15 @@
-/// The circumstances of a change, which a still screen does not show.
+/// The context of a change, which a still screen does not show.
 public struct Transaction {
-  /// The course of the change.
+  /// The animation of the change.
   public var animation: Animation?
-  /// Whether the change has no course.
+  /// Whether animations are disabled.
   public var disablesAnimations = false
-  /// Whether the change goes on with the movement of a finger.
+  /// Whether the change is part of a continuous movement.
   public var isContinuous = false
 
-  /// Creates circumstances without a course.
+  /// Creates a transaction without an animation.
   public init() {}
 
-  /// Creates circumstances with a course.
+  /// Creates a transaction with an animation.
   public init(animation: Animation?) { self.animation = animation }
 }

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// The background that views ask a bar for.
+/// The background that views set for a bar.
 struct BarBackground {
   var visibility: Visibility?
   /// The style of the background where it is seen.
@@ -12,7 +12,7 @@ struct BarBackground {
     style = style ?? next.style
   }
 
-  /// Returns an appearance with the background; `nil` where the bar has the system's.
+  /// Returns an appearance with the background; `nil` for the system's background.
   func appearance<Appearance: UIBarAppearance>(
     _ kind: Appearance.Type,
     in environment: EnvironmentValues
@@ -29,6 +29,6 @@ struct BarBackground {
     return appearance
   }
 
-  /// Whether the background is that of a bar without content below it, too.
+  /// Whether the background also applies to a bar without content below it.
   var holdsAtEdge: Bool { (visibility ?? .automatic) != .automatic }
 }

@@ -3,13 +3,13 @@ import HeadlessUIKit
 import LayoutGeometry
 import Snapshots
 
-/// A view of UIKit that draws an item of SwiftUI, which was placed before.
+/// A UIKit view that draws a SwiftUI item, which was placed before.
 enum HostedItem {
-  /// Makes the view of an item that takes its own size, for a place in a bar of UIKit.
+  /// Makes the view of an item with its own size, for a bar of UIKit.
   ///
   /// - Parameters:
   ///   - item: The item.
-  ///   - room: The length that is added at both sides, in points.
+  ///   - room: The padding on both sides, in points.
   ///   - least: The smallest width in points.
   /// - Returns: The view.
   static func view(of item: LayoutItem, room: CGFloat = 0, least: CGFloat = 0) -> UIView {
@@ -23,13 +23,13 @@ enum HostedItem {
     return view
   }
 
-  /// The elements of a screen's content that a view of UIKit shows.
+  /// The elements of a screen's content that a UIKit view shows.
   ///
   /// - Parameters:
-  ///   - item: The content, which has a place in the item of the screen.
+  ///   - item: The content, which is placed in the item of the screen.
   ///   - hosted: The view that shows it.
-  ///   - root: The view of the screen's controller, which holds that view.
-  ///   - corner: The place of the controller's view in the item of the screen.
+  ///   - root: The view of the screen's controller, which contains that view.
+  ///   - corner: The position of the controller's view in the item of the screen.
   /// - Returns: The elements.
   static func elements(
     of item: LayoutItem,
@@ -47,7 +47,7 @@ enum HostedItem {
     )
   }
 
-  /// The elements of an item, in coordinates in which it begins at a point.
+  /// The elements of an item, in coordinates that begin at the item's origin.
   static func elements(of item: LayoutItem, at origin: CGPoint) -> [SnapshotElement] {
     var elements = item.elements()
     elements.move(x: origin.x, y: origin.y)

@@ -1,4 +1,4 @@
-/// The parts of a navigation bar that views below it ask for.
+/// The parts of a navigation bar that views below it set.
 struct NavigationBarValues {
   var title: String?
   var subtitle: String?
@@ -6,14 +6,14 @@ struct NavigationBarValues {
   var isHidden: Bool?
   var hidesBackButton: Bool?
   var background = BarBackground()
-  /// The background that the views ask for at the bottom bar.
+  /// The background that the views set for the bottom bar.
   var bottomBackground = BarBackground()
   var isBottomHidden: Bool?
   var entries: [ToolbarEntry] = []
   var search: SearchValues?
   var destinations: [NavigationDestinationValue] = []
 
-  /// The first views win; buttons come one after the other.
+  /// The values of earlier views take precedence; buttons are appended.
   mutating func merge(_ next: NavigationBarValues) {
     title = title ?? next.title
     subtitle = subtitle ?? next.subtitle
@@ -29,7 +29,7 @@ struct NavigationBarValues {
   }
 }
 
-/// The key of what views ask the bars around them for.
+/// The key of the values that views set for the bars around them.
 enum NavigationBarKey: PreferenceKey {
   static var defaultValue: NavigationBarValues { NavigationBarValues() }
 
@@ -38,7 +38,7 @@ enum NavigationBarKey: PreferenceKey {
   }
 }
 
-/// The field of a search that a bar shows.
+/// The search field of a bar.
 struct SearchValues {
   var text: String
   var prompt: String
@@ -46,12 +46,12 @@ struct SearchValues {
   var scopes: [String] = []
 }
 
-/// A view that is shown on top of a stack of screens.
+/// A view that is shown on top of a navigation stack.
 struct NavigationDestinationValue {
   enum Kind {
-    /// It is shown now.
+    /// It is currently shown.
     case shown(AnyView)
-    /// It is made of a value in the path, or is nil for one of another type.
+    /// It is made from a value in the path; `nil` for a value of another type.
     case made((AnyHashable) -> AnyView?)
   }
 
@@ -66,7 +66,7 @@ public struct NavigationBarItem: Sendable {
   }
 }
 
-/// A change of the parts of the bar around a view.
+/// A change of the parts of the surrounding bar.
 struct NavigationBarModifier {
   let change: (inout NavigationBarValues) -> Void
 }
@@ -109,7 +109,7 @@ extension View {
   }
 }
 
-/// A view in a bar of a screen, laid out for it.
+/// A view in a bar of a screen, laid out for the bar.
 struct ToolbarEntry {
   let placement: ToolbarItemPlacement
   let item: LayoutItem?

@@ -5,14 +5,14 @@ public struct SearchFieldPlacement: Sendable {
 
   /// As the system chooses.
   public static let automatic = SearchFieldPlacement(kind: .automatic)
-  /// In the bar at the top.
+  /// In the top bar.
   public static let navigationBarDrawer = SearchFieldPlacement(kind: .drawer)
   /// In a sidebar.
   public static let sidebar = SearchFieldPlacement(kind: .sidebar)
   /// In a toolbar.
   public static let toolbar = SearchFieldPlacement(kind: .toolbar)
 
-  /// The condition under which a field in the bar at the top is shown.
+  /// The condition under which the search field in the top bar is shown.
   public struct NavigationBarDrawerDisplayMode: Sendable {
     /// While content is pulled down.
     public static let automatic = NavigationBarDrawerDisplayMode()
@@ -20,7 +20,7 @@ public struct SearchFieldPlacement: Sendable {
     public static let always = NavigationBarDrawerDisplayMode()
   }
 
-  /// In the bar at the top.
+  /// In the top bar.
   public static func navigationBarDrawer(
     displayMode: NavigationBarDrawerDisplayMode
   ) -> SearchFieldPlacement { .navigationBarDrawer }

@@ -1,4 +1,4 @@
-/// The place of a button in the bars of a screen.
+/// The placement of a button in the bars of a screen.
 public struct ToolbarItemPlacement: Hashable, Sendable {
   enum Place: Hashable, Sendable {
     case leading, trailing, confirmation, principal, bottom, none
@@ -6,23 +6,23 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
 
   let place: Place
 
-  /// The place that the system chooses: the trailing side of the bar at the top.
+  /// The placement that the system chooses: the trailing side of the top bar.
   public static let automatic = ToolbarItemPlacement(place: .trailing)
-  /// The middle of the bar at the top, instead of the title.
+  /// The middle of the top bar, in place of the title.
   public static let principal = ToolbarItemPlacement(place: .principal)
   /// The leading side of the bar at the top.
   public static let navigation = ToolbarItemPlacement(place: .leading)
-  /// The place of the most important action: the trailing side of the bar at the top.
+  /// The placement of the primary action: the trailing side of the top bar.
   public static let primaryAction = ToolbarItemPlacement(place: .trailing)
-  /// The place of a less important action: the trailing side of the bar at the top.
+  /// The placement of a secondary action: the trailing side of the top bar.
   public static let secondaryAction = ToolbarItemPlacement(place: .trailing)
-  /// The place of a status: the bar at the bottom.
+  /// The placement of a status: the bottom bar.
   public static let status = ToolbarItemPlacement(place: .bottom)
-  /// The place of an action that completes a task, in bold, at the trailing side.
+  /// The placement of an action that confirms, in bold, on the trailing side.
   public static let confirmationAction = ToolbarItemPlacement(place: .confirmation)
-  /// The place of an action that gives a task up: the leading side.
+  /// The placement of an action that cancels a task: the leading side.
   public static let cancellationAction = ToolbarItemPlacement(place: .leading)
-  /// The place of an action that removes something: the trailing side.
+  /// The placement of a destructive action: the trailing side.
   public static let destructiveAction = ToolbarItemPlacement(place: .trailing)
   /// Above the keyboard, which a still screen does not have.
   public static let keyboard = ToolbarItemPlacement(place: .none)
@@ -38,7 +38,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let bottomBar = ToolbarItemPlacement(place: .bottom)
 }
 
-/// A bar that settings of views concern.
+/// The bars to which settings of views apply.
 public struct ToolbarPlacement: Hashable, Sendable {
   enum Place: Hashable, Sendable {
     case automatic, top, bottom, tabs

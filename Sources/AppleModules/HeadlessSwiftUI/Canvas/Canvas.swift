@@ -2,7 +2,7 @@ public import Foundation
 import LayoutGeometry
 import Snapshots
 
-/// A view that is drawn by a program.
+/// A view that a program draws.
 ///
 /// ```swift
 /// Canvas { context, size in
@@ -42,7 +42,7 @@ extension Canvas where Symbols == EmptyView {
 }
 
 extension Canvas: View {
-  /// A view that draws itself has no body.
+  /// A primitive view has no body.
   public typealias Body = Never
 }
 
@@ -50,7 +50,7 @@ extension Canvas: PrimitiveView {
   func items(in place: BuildPlace) -> [LayoutItem] { [CanvasItem(renderer, place.environment)] }
 }
 
-/// A canvas that is laid out: it takes what it is offered.
+/// The layout item of a canvas, which takes the size that it is offered.
 private final class CanvasItem: LayoutItem {
   private let renderer: (inout GraphicsContext, CGSize) -> Void
 

@@ -3,17 +3,17 @@ import LayoutGeometry
 import Snapshots
 
 extension GraphicsContext {
-  /// Text that is drawn in a canvas.
+  /// Text in a canvas.
   public struct ResolvedText {
-    /// The style of letters without one of their own.
+    /// The style of text that sets none.
     public var shading: Shading = .foreground
     let item: TextItem
 
-    /// The size that the text takes when it is offered one.
+    /// The size of the text for a proposed size.
     public func measure(in size: CGSize) -> CGSize { item.size(ProposedViewSize(size)) }
   }
 
-  /// An image that is drawn in a canvas.
+  /// An image in a canvas.
   public struct ResolvedImage {
     /// The style of a template.
     public var shading: Shading?
@@ -24,7 +24,7 @@ extension GraphicsContext {
     public var size: CGSize { plain.size(.unspecified) }
   }
 
-  /// A view of a canvas that is drawn by name.
+  /// A named view in a canvas.
   public struct ResolvedSymbol {
     /// The size of the view.
     public let size: CGSize
@@ -43,7 +43,7 @@ extension GraphicsContext {
     )
   }
 
-  /// The view of a name, which canvases here do not draw: returns nil and is reported.
+  /// The view with a name, which canvases here do not draw: returns `nil` and reports it.
   public func resolveSymbol(id: some Hashable) -> ResolvedSymbol? {
     environment.report("Views of a canvas that are drawn by name are not drawn.")
     return nil
@@ -66,7 +66,7 @@ extension GraphicsContext {
     )
   }
 
-  /// Draws text with a point of it at a point of the canvas.
+  /// Draws text, with one of its points at a point of the canvas.
   public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(resolve(text), at: point, anchor: anchor)
   }
@@ -74,7 +74,7 @@ extension GraphicsContext {
   /// Draws text in a rectangle.
   public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
 
-  /// Draws text with a point of it at a point of the canvas.
+  /// Draws text, with one of its points at a point of the canvas.
   public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(text.item, in: rect(text.item.size(.unspecified), at: point, anchor))
   }
@@ -82,7 +82,7 @@ extension GraphicsContext {
   /// Draws text in a rectangle.
   public func draw(_ text: ResolvedText, in rect: CGRect) { draw(text.item, in: rect) }
 
-  /// Draws an image with a point of it at a point of the canvas.
+  /// Draws an image, with one of its points at a point of the canvas.
   public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(resolve(image), at: point, anchor: anchor)
   }
@@ -92,7 +92,7 @@ extension GraphicsContext {
     draw(resolve(image), in: rect)
   }
 
-  /// Draws an image with a point of it at a point of the canvas.
+  /// Draws an image, with one of its points at a point of the canvas.
   public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(image.item, in: rect(image.size, at: point, anchor))
   }
@@ -102,9 +102,9 @@ extension GraphicsContext {
     draw(image.item, in: rect)
   }
 
-  /// Draws a view of a name, of which there are none.
+  /// Draws a named view, of which there are none.
   public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {}
 
-  /// Draws a view of a name, of which there are none.
+  /// Draws a named view, of which there are none.
   public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {}
 }

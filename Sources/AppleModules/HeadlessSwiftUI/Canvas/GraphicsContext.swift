@@ -8,22 +8,22 @@ final class CanvasRecorder {
   var drawings: [Drawing] = []
 }
 
-/// The context of a canvas: a copy keeps the transform, the clip and the opacity of its moment.
+/// The drawing context of a canvas: a copy has its own transform, clip and opacity.
 public struct GraphicsContext {
-  /// The opacity of what is drawn, from 0 to 1.
+  /// The opacity of drawings, from 0 to 1.
   public var opacity = 1.0
 
-  /// The way in which drawings are mixed with what is below; other modes are drawn as normal.
+  /// The blend mode; any mode is drawn as normal.
   public var blendMode = BlendMode.normal {
     didSet {
       if blendMode != .normal { environment.report("A blend mode of a canvas is drawn as normal.") }
     }
   }
 
-  /// The transform of what is drawn.
+  /// The transform of drawings.
   public var transform = CGAffineTransform.identity
 
-  /// The values that hold where the canvas stands.
+  /// The environment of the canvas.
   public let environment: EnvironmentValues
 
   private let recorder: CanvasRecorder
@@ -47,17 +47,17 @@ public struct GraphicsContext {
     recorder.drawings += Drawing.placed(group)
   }
 
-  /// Makes what is drawn larger or smaller.
+  /// Scales subsequent drawings.
   public mutating func scaleBy(x: CGFloat, y: CGFloat) {
     transform = transform.scaledBy(x: x, y: y)
   }
 
-  /// Moves what is drawn, in points.
+  /// Translates subsequent drawings, in points.
   public mutating func translateBy(x: CGFloat, y: CGFloat) {
     transform = transform.translatedBy(x: x, y: y)
   }
 
-  /// Turns what is drawn.
+  /// Rotates subsequent drawings.
   public mutating func rotate(by angle: Angle) { transform = transform.rotated(by: angle.radians) }
 
   /// Draws under a further transform.
@@ -65,7 +65,7 @@ public struct GraphicsContext {
     transform = matrix.concatenating(transform)
   }
 
-  /// Cuts off what is drawn at an outline.
+  /// Clips subsequent drawings to an outline.
   public mutating func clip(to path: Path, style: FillStyle = FillStyle()) {
     let outline = path.filled(isEvenOdd: style.isEOFilled)
     clips.append(outline.transformed(by: transform.transform))
@@ -77,7 +77,7 @@ public struct GraphicsContext {
     return CGRect(clips.reduce(whole) { $0.intersection($1.bounds) })
   }
 
-  /// Adds an effect to what is drawn; effects other than shadows are reported.
+  /// Adds an effect to subsequent drawings; effects other than shadows are reported.
   public mutating func addFilter(_ filter: Filter) {
     switch filter.kind {
     case .shadow(let style): shadows.append(style.resolved(in: environment).shadow)
@@ -85,7 +85,7 @@ public struct GraphicsContext {
     }
   }
 
-  /// An effect on what is drawn.
+  /// An effect on drawings.
   public struct Filter {
     enum Kind {
       case shadow(ShadowStyle)
@@ -94,7 +94,7 @@ public struct GraphicsContext {
 
     let kind: Kind
 
-    /// A shadow behind what is drawn; lengths are in points.
+    /// A shadow behind drawings; lengths are in points.
     public static func shadow(
       color: Color = Color(white: 0, opacity: 0.33),
       radius: CGFloat,
@@ -110,11 +110,11 @@ public struct GraphicsContext {
     public static func contrast(_ amount: Double) -> Filter { Filter(kind: .other("contrast")) }
     /// A saturation, which is not drawn.
     public static func saturation(_ amount: Double) -> Filter { Filter(kind: .other("saturation")) }
-    /// A gray, which is not drawn.
+    /// A grayscale effect, which is not drawn.
     public static func grayscale(_ amount: Double) -> Filter { Filter(kind: .other("grayscale")) }
-    /// A turn of hues, which is not drawn.
+    /// A hue rotation, which is not drawn.
     public static func hueRotation(_ angle: Angle) -> Filter { Filter(kind: .other("hueRotation")) }
-    /// A multiplication, which is not drawn.
+    /// A color multiplication, which is not drawn.
     public static func colorMultiply(_ color: Color) -> Filter {
       Filter(kind: .other("colorMultiply"))
     }
@@ -138,7 +138,7 @@ public struct GraphicsContext {
     stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// Draws together what a closure draws.
+  /// Draws the drawings of a closure as one layer.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
     let layer = CanvasRecorder()
     var context = GraphicsContext(layer, environment, size: size)

@@ -14,19 +14,19 @@ public final class ImageRenderer<Content: View> {
   /// The view.
   public var content: Content
 
-  /// The size that the view is offered.
+  /// The size that is proposed to the view.
   public var proposedSize = ProposedViewSize.unspecified
 
   /// The pixels of a point.
   public var scale: CGFloat = 1
 
-  /// Whether the image has no transparent parts, which changes no drawing here.
+  /// Whether the image is opaque, without effect on drawings here.
   public var isOpaque = false
 
   /// Creates a renderer of a view.
   public init(content view: Content) { content = view }
 
-  /// The image; nil for a view without a size.
+  /// The image; `nil` for a view without a size.
   public var uiImage: UIImage? {
     var traits = EnvironmentValues().traits
     traits.displayScale = max(1, scale)
@@ -45,6 +45,6 @@ public final class ImageRenderer<Content: View> {
     }
   }
 
-  /// The image as Core Graphics has it; nil for a view without a size.
+  /// The image as a Core Graphics image; `nil` for a view without a size.
   public var cgImage: CGImage? { uiImage?.cgImage }
 }

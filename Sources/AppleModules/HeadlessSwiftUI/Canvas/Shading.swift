@@ -35,7 +35,7 @@ extension GraphicsContext {
       opacity: Double = 1
     ) -> Shading { style(Color(colorSpace, white: white, opacity: opacity)) }
 
-    /// A style over the bounds of what is filled.
+    /// A style over the bounds of the filled shape.
     public static func style(_ style: some ShapeStyle) -> Shading { Shading(kind: .style(style)) }
 
     /// Colors between two points of the canvas.
@@ -71,7 +71,7 @@ extension GraphicsContext {
       )
     }
 
-    /// The paint, and the room over which it runs: gradients of a canvas count in its points.
+    /// The paint, and the rectangle that it covers: gradients of a canvas are in its points.
     func paint(over bounds: Rect, in environment: EnvironmentValues) -> (StylePaint, Rect) {
       switch kind {
       case .style(let style): (style.paint(at: environment), bounds)
@@ -83,6 +83,6 @@ extension GraphicsContext {
 }
 
 extension UnitPoint {
-  /// A point of a canvas, as parts of a room of one point.
+  /// A point of a canvas, relative to a square of one point.
   fileprivate init(_ point: CGPoint) { self.init(x: point.x, y: point.y) }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A text in place of content that is missing.
+/// A text in place of missing content.
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View> {
   private let label: Label
   private let description: Description
@@ -31,7 +31,7 @@ where Label == HeadlessSwiftUI.Label<Text, Image>, Description == Text?, Actions
     actions = EmptyView()
   }
 
-  /// Creates a text that is shown as it is with a symbol and a description.
+  /// Creates a title that is not localized, with a symbol and a description.
   @_disfavoredOverload
   nonisolated public init(
     _ title: some StringProtocol,
@@ -47,7 +47,7 @@ where Label == HeadlessSwiftUI.Label<Text, Image>, Description == Text?, Actions
     actions = EmptyView()
   }
 
-  /// The text for a search without a result.
+  /// The text for a search without results.
   nonisolated public static var search: Self {
     Self(
       "No Results",
@@ -56,7 +56,7 @@ where Label == HeadlessSwiftUI.Label<Text, Image>, Description == Text?, Actions
     )
   }
 
-  /// The text for a search without a result.
+  /// The text for a search without results.
   nonisolated public static func search(text: String) -> Self {
     Self(
       "No Results for “\(text)”",
@@ -67,7 +67,7 @@ where Label == HeadlessSwiftUI.Label<Text, Image>, Description == Text?, Actions
 }
 
 extension ContentUnavailableView: View {
-  /// The symbol above the title, the description and the buttons, in the middle of the room.
+  /// The symbol above the title, the description and the buttons, centered.
   public var body: some View {
     VStack(spacing: 16) {
       VStack(spacing: 4) {

@@ -1,4 +1,4 @@
-/// A title that shows or hides what is below it.
+/// A title that shows or hides the content below it.
 public struct DisclosureGroup<Label: View, Content: View> {
   @Environment(\.disclosureGroupStyle) private var style
   @State private var isOpen = false
@@ -16,7 +16,7 @@ public struct DisclosureGroup<Label: View, Content: View> {
     self.label = label()
   }
 
-  /// Creates a group that is open while a value is true.
+  /// Creates a group that is expanded while a value is true.
   nonisolated public init(
     isExpanded: Binding<Bool>,
     @ViewBuilder content: @escaping () -> Content,
@@ -29,27 +29,27 @@ public struct DisclosureGroup<Label: View, Content: View> {
 }
 
 extension DisclosureGroup where Label == Text {
-  /// Creates a group with a key in the strings of the program.
+  /// Creates a group with a localization key.
   nonisolated public init(
     _ titleKey: LocalizedStringKey,
     @ViewBuilder content: @escaping () -> Content
   ) { self.init(content: content) { Text(titleKey) } }
 
-  /// Creates a group with a string that is shown as it is.
+  /// Creates a group with a string that is not localized.
   @_disfavoredOverload
   nonisolated public init(
     _ title: some StringProtocol,
     @ViewBuilder content: @escaping () -> Content
   ) { self.init(content: content) { Text(title) } }
 
-  /// Creates a group with a key in the strings of the program that is open while a value is true.
+  /// Creates a group with a localization key that is expanded while a value is true.
   nonisolated public init(
     _ titleKey: LocalizedStringKey,
     isExpanded: Binding<Bool>,
     @ViewBuilder content: @escaping () -> Content
   ) { self.init(isExpanded: isExpanded, content: content) { Text(titleKey) } }
 
-  /// Creates a group with a string that is shown as it is and that is open while a value is true.
+  /// Creates a group with a string that is not localized and that is expanded while a value is true.
   @_disfavoredOverload
   nonisolated public init(
     _ title: some StringProtocol,

@@ -1,4 +1,4 @@
-/// A look of a title that shows or hides what is below it.
+/// A style of a title that shows or hides the content below it.
 @MainActor
 @preconcurrency
 public protocol DisclosureGroupStyle {
@@ -15,7 +15,7 @@ public protocol DisclosureGroupStyle {
   func makeBody(configuration: Configuration) -> Body
 }
 
-/// The parts of a group that opens.
+/// The parts of a disclosure group.
 public struct DisclosureGroupStyleConfiguration {
   /// The title.
   public let label: AnyView
@@ -31,7 +31,7 @@ extension DisclosureGroupStyle {
   }
 }
 
-/// A title with an arrow, and the content below it while it is open; in a list rows of their own.
+/// A title with an arrow, and the content below it while it is expanded; in a list separate rows.
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
   /// Creates the style.
   nonisolated public init() {}
@@ -83,7 +83,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the way to show groups that open in the view.
+  /// Sets the style of disclosure groups in the view.
   nonisolated public func disclosureGroupStyle(_ style: some DisclosureGroupStyle) -> some View {
     environment(\.disclosureGroupStyle, style)
   }

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// The room of a view and its place on the screen.
+/// The size of a view and its position on the screen.
 public struct GeometryProxy {
   /// The size in points.
   public let size: CGSize
 
-  /// The lengths that bars and the edges of the screen cover beyond the view, in points.
+  /// The insets that bars and the edges of the screen cover in the view, in points.
   public let safeAreaInsets: EdgeInsets
 
   let origin: CGPoint
@@ -13,7 +13,7 @@ public struct GeometryProxy {
 
   /// The frame of the view in a coordinate space.
   ///
-  /// Places count from the leading edge. A space without a view around this one is that of the screen.
+  /// Coordinates begin at the leading edge. A name without a view around this one means the screen.
   public func frame(in space: some CoordinateSpaceProtocol) -> CGRect {
     frame(in: space.coordinateSpace)
   }
@@ -28,12 +28,13 @@ public struct GeometryProxy {
     )
   }
 
-  /// The rectangle of a view around this one that has a name, in the coordinates of this view; nil without one.
+  /// The rectangle of the surrounding view with a name, in the coordinates of this view; `nil` if there is
+  /// none.
   public func bounds(of space: NamedCoordinateSpace) -> CGRect? {
     spaces.last { $0.name == space.name }?.frame.offsetBy(dx: -origin.x, dy: -origin.y)
   }
 
-  /// The place of an anchor in the coordinates of the view.
+  /// The rectangle or point of an anchor in the coordinates of the view.
   public subscript<Value>(anchor: Anchor<Value>) -> Value {
     anchor.source.moved(anchor.onScreen, origin)
   }
@@ -47,13 +48,13 @@ public struct GeometryProxy {
   }
 }
 
-/// The coordinates in which a place is given.
+/// A coordinate space.
 public enum CoordinateSpace: Hashable {
   /// Those of the screen.
   case global
   /// Those of the view itself.
   case local
-  /// Those of a view around it that has the name.
+  /// Those of the surrounding view with a name.
   case named(AnyHashable)
 }
 
@@ -98,7 +99,7 @@ extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-  /// The coordinates of a view around this one that has a name.
+  /// The coordinates of the surrounding view with a name.
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(name: AnyHashable(name))
   }
@@ -107,7 +108,7 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   public static var scrollView: NamedCoordinateSpace { .named("scrollView") }
 }
 
-/// A view that gives its coordinates a name.
+/// A view that names its coordinate space.
 struct CoordinateSpaceModifier {
   let name: AnyHashable
 }
@@ -133,7 +134,7 @@ private final class CoordinateSpaceItem: WrappingItem {
   }
 }
 
-/// An action with the geometry of a view, which runs when that changes.
+/// An action with the geometry of a view, which runs when it changes.
 struct GeometryChangeModifier<Value: Equatable> {
   let value: (GeometryProxy) -> Value
   let action: (Value, Value) -> Void
@@ -191,17 +192,17 @@ private final class GeometryChangeItem: WrappingItem {
 }
 
 extension View {
-  /// Gives the coordinates of the view a name.
+  /// Names the coordinates of the view.
   nonisolated public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
     modifier(CoordinateSpaceModifier(name: name.name))
   }
 
-  /// Gives the coordinates of the view a name.
+  /// Names the coordinates of the view.
   nonisolated public func coordinateSpace(name: some Hashable) -> some View {
     modifier(CoordinateSpaceModifier(name: AnyHashable(name)))
   }
 
-  /// Runs an action with a value made of the geometry of the view, when it is placed and when the value
+  /// Runs an action with a value computed from the geometry of the view, when it is placed and when the value
   /// changes.
   nonisolated public func onGeometryChange<Value: Equatable>(
     for type: Value.Type,
@@ -211,7 +212,7 @@ extension View {
     modifier(GeometryChangeModifier(value: transform) { action($1) })
   }
 
-  /// Runs an action with a value made of the geometry of the view and the value before.
+  /// Runs an action with a value computed from the geometry of the view and with the previous value.
   @_disfavoredOverload
   nonisolated public func onGeometryChange<Value: Equatable>(
     for type: Value.Type,

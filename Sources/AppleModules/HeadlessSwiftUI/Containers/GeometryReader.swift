@@ -1,19 +1,19 @@
 import Foundation
 import Snapshots
 
-/// A view that is made of the room that it gets.
+/// A view whose content depends on its size.
 public struct GeometryReader<Content: View> {
   /// Makes the view.
   public var content: (GeometryProxy) -> Content
 
-  /// Creates a view that is made of its room.
+  /// Creates a view whose content depends on its size.
   nonisolated public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
     self.content = content
   }
 }
 
 extension GeometryReader: View {
-  /// A view that draws itself has no body.
+  /// A primitive view has no body.
   public typealias Body = Never
 }
 

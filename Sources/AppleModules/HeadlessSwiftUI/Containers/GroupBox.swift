@@ -29,13 +29,13 @@ extension GroupBox where Label == EmptyView {
 }
 
 extension GroupBox where Label == Text {
-  /// Creates a box with a key in the strings of the program.
+  /// Creates a box with a localization key.
   nonisolated public init(
     _ titleKey: LocalizedStringKey,
     @ViewBuilder content: () -> Content
   ) { self.init(label: Text(titleKey), content: content) }
 
-  /// Creates a box with a string that is shown as it is.
+  /// Creates a box with a string that is not localized.
   @_disfavoredOverload
   nonisolated public init(
     _ title: some StringProtocol,
@@ -46,7 +46,7 @@ extension GroupBox where Label == Text {
 extension GroupBox: View {
   /// The title in bold above the content, on a gray box.
   ///
-  /// The room of 16 points and the radius of 8 are estimates from published pictures.
+  /// The padding of 16 points and the corner radius of 8 are estimates from published pictures.
   public var body: some View {
     VStack(alignment: .leading) {
       label.font(.headline)

@@ -1,8 +1,8 @@
-/// One of the views that a view stands for, as a view of its own.
+/// One of the subviews of a view, as a view.
 ///
-/// It was made where the other view stands: an environment that is set around it here changes nothing.
+/// It was created in the context of the other view: an environment that is set around it here has no effect.
 public struct Subview: Identifiable {
-  /// The identity of the view among its neighbors: its place.
+  /// The identity of the view among its siblings: its index.
   public struct ID: Hashable {
     let index: Int
   }
@@ -13,13 +13,13 @@ public struct Subview: Identifiable {
 }
 
 extension Subview: View, PrimitiveView {
-  /// A view that draws itself has no body.
+  /// A primitive view has no body.
   public typealias Body = Never
 
   func items(in place: BuildPlace) -> [LayoutItem] { [item] }
 }
 
-/// The views that a view stands for.
+/// The subviews of a view.
 public struct SubviewsCollection: RandomAccessCollection {
   private let subviews: [Subview]
 
@@ -40,20 +40,20 @@ public struct SubviewsCollection: RandomAccessCollection {
 }
 
 extension SubviewsCollection: View, PrimitiveView {
-  /// A view that draws itself has no body.
+  /// A primitive view has no body.
   public typealias Body = Never
 
   func items(in place: BuildPlace) -> [LayoutItem] { subviews.map(\.item) }
 }
 
-/// A view that is made of the views that another one stands for.
+/// A view made from the subviews of another one.
 public struct GroupElementsOfContent<Base: View, Result: View> {
   let base: Base
   let transform: (SubviewsCollection) -> Result
 }
 
 extension GroupElementsOfContent: View, PrimitiveView {
-  /// A view that draws itself has no body.
+  /// A primitive view has no body.
   public typealias Body = Never
 
   func items(in place: BuildPlace) -> [LayoutItem] {
@@ -63,7 +63,7 @@ extension GroupElementsOfContent: View, PrimitiveView {
 }
 
 extension Group {
-  /// Creates a view of the views that another one stands for, which have no values of containers.
+  /// Creates a view from the subviews of another one, which have no container values.
   nonisolated public init<Base: View, Result: View>(
     subviews view: Base,
     @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
@@ -72,27 +72,27 @@ extension Group {
   }
 }
 
-/// A view that is made of the views in it.
+/// A view that is made from its subviews.
 public protocol _VariadicView_MultiViewRoot {
-  /// The type of the view that is made of the views.
+  /// The type of the resulting view.
   associatedtype Body: View
 
-  /// Makes a view of the views.
+  /// Makes a view from the views.
   @MainActor
   @ViewBuilder
   func body(children: _VariadicView.Children) -> Body
 }
 
-/// The names of views that are made of the views in them, which public packages use.
+/// Views that are made from their subviews, under names that public packages use.
 public enum _VariadicView {
   /// The views.
   public typealias Children = SubviewsCollection
-  /// The root that makes several views of them.
+  /// The root that makes several views from them.
   public typealias MultiViewRoot = _VariadicView_MultiViewRoot
-  /// The root that makes one view of them; here both are alike.
+  /// The root that makes one view from them; here both are the same.
   public typealias UnaryViewRoot = _VariadicView_MultiViewRoot
 
-  /// A view with the views of which it is made.
+  /// A view with its subviews.
   public struct Tree<Root: _VariadicView_MultiViewRoot, Content: View> {
     let root: Root
     let content: Content
@@ -106,7 +106,7 @@ public enum _VariadicView {
 }
 
 extension _VariadicView.Tree: View, PrimitiveView {
-  /// A view that draws itself has no body.
+  /// A primitive view has no body.
   public typealias Body = Never
 
   func items(in place: BuildPlace) -> [LayoutItem] {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The first of several views that fits the room.
+/// The first of several views that fits the available space.
 public struct ViewThatFits<Content: View> {
   let axes: Axis.Set
   let content: Content
@@ -16,7 +16,7 @@ public struct ViewThatFits<Content: View> {
 }
 
 extension ViewThatFits: View {
-  /// A view that draws itself has no body.
+  /// A primitive view has no body.
   public typealias Body = Never
 }
 
@@ -43,7 +43,7 @@ private final class FittingItem: LayoutItem {
 
   override var computedMayHavePreferences: Bool { choices.contains { $0.mayHavePreferences } }
 
-  /// The first view whose own size fits in what is offered; the last one where none does.
+  /// The first view whose own size fits; the last one if none does.
   private func choice(_ proposal: ProposedViewSize) -> LayoutItem {
     let own = choices.first { item in
       let size = item.size(.unspecified)

@@ -26,7 +26,7 @@ public struct Button<Label: View> {
 }
 
 extension Button: View {
-  /// The view that the style makes of the label.
+  /// The view that the style makes from the label.
   public var body: some View {
     style.erasedBody(
       PrimitiveButtonStyleConfiguration(role: role, label: label.erased, action: action)
@@ -35,7 +35,7 @@ extension Button: View {
 }
 
 extension Button where Label == Text {
-  /// Creates a button of a key in the strings of the program.
+  /// Creates a button of a localization key.
   nonisolated public init(
     _ titleKey: LocalizedStringKey,
     role: ButtonRole? = nil,
@@ -44,7 +44,7 @@ extension Button where Label == Text {
     self.init(role: role, action: action) { Text(titleKey) }
   }
 
-  /// Creates a button of a string that is shown as it is.
+  /// Creates a button with a string that is not localized.
   @_disfavoredOverload
   nonisolated public init(
     _ title: some StringProtocol,
@@ -56,7 +56,7 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == HeadlessSwiftUI.Label<Text, Image> {
-  /// Creates a button of a key in the strings of the program and a symbol.
+  /// Creates a button of a localization key and a symbol.
   nonisolated public init(
     _ titleKey: LocalizedStringKey,
     systemImage: String,

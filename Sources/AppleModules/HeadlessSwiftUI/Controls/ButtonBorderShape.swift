@@ -12,14 +12,14 @@ public struct ButtonBorderShape: Hashable, Sendable {
   /// A circle.
   public static let circle = ButtonBorderShape(name: "circle")
 
-  /// A rectangle with round corners of a radius in points.
+  /// A rounded rectangle with a radius in points.
   public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
     ButtonBorderShape(name: "roundedRectangle")
   }
 }
 
 extension View {
-  /// Sets the outline of buttons with a background in the view; it is drawn as the system chooses.
+  /// Sets the border shape of buttons with a background in the view; they are drawn with the system's shape.
   nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
     modifier(
       MessageModifier(
@@ -29,7 +29,7 @@ extension View {
     )
   }
 
-  /// Has buttons act again while they are held, which a still screen does not show.
+  /// Sets whether buttons repeat their action while they are held, which a still screen does not show.
   nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
     self
   }

@@ -18,7 +18,7 @@ enum ButtonBackground {
   }
 }
 
-/// The room of controls that come in several sizes.
+/// The size of controls.
 public enum ControlSize: Hashable, Sendable, CaseIterable {
   case mini, small, regular, large, extraLarge
 
@@ -51,7 +51,7 @@ extension View {
   }
 }
 
-/// The colors of a button of the system around its label.
+/// The colors of a system button around its label.
 struct TintedButton {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.hasMonochromeButtons) private var isMonochrome
@@ -67,12 +67,12 @@ struct TintedButton {
 }
 
 extension TintedButton: ViewModifier {
-  /// The style of the label, which is that of the foreground where the program sets one.
+  /// The style of the label, which is that of the foreground if the program sets one.
   ///
-  /// It is that of all text, "including controls such as buttons" (Nil Coalescing, SwiftUI modifiers to change
-  /// colors; in Chinese at juejin.cn/post/7308923428149133347); the segments of `SBBSegmentedPicker` are
-  /// buttons with `foregroundColor`, black or white in the references of
-  /// SchweizerischeBundesbahnen/mobile-ios-design-swiftui. A part of the label may have a tint of its own.
+  /// It is that of all text, "including controls such as buttons" (Nil Coalescing, SwiftUI modifiers to
+  /// change colors; in Chinese at juejin.cn/post/7308923428149133347); the segments of `SBBSegmentedPicker`
+  /// are buttons with `foregroundColor`, black or white in the references of
+  /// SchweizerischeBundesbahnen/mobile-ios-design-swiftui. A part of the label may set its own tint.
   private var style: AnyShapeStyle {
     if let style = around.ofProgram { return AnyShapeStyle(style) }
     if !isEnabled { return AnyShapeStyle(Color(UIColor.tertiaryLabel)) }
@@ -95,7 +95,7 @@ extension TintedButton: ViewModifier {
 struct ButtonModifier {
   let background: ButtonBackground?
   var role: ButtonRole?
-  /// Whether a style of the system makes the button.
+  /// Whether the button has a style of the system.
   var isOfSystem = true
 
   var isDestructive: Bool { role == .destructive }
@@ -111,7 +111,7 @@ extension ButtonModifier: PrimitiveModifier {
   }
 }
 
-/// A button as layout sees it: its label with the insets of UIKit's configuration.
+/// The layout item of a button: its label with the insets of UIKit's configuration.
 final class ButtonItem: WrappingItem {
   /// The meaning of the button.
   let role: ButtonRole?
@@ -144,8 +144,8 @@ final class ButtonItem: WrappingItem {
     super.init(label, environment)
   }
 
-  /// A button of the system is no text, though its label may be; one with a style of the program prefers the
-  /// distances of what the style makes (warp-ds/warp-ios, `ExpandableSnapshotTests`).
+  /// A system button is not text, although its label may be; one with a program's style has the spacing
+  /// preferences of the style's view (warp-ds/warp-ios, `ExpandableSnapshotTests`).
   override var computedSpacing: ViewSpacing {
     isOfSystem ? content.spacing.withoutText(at: .all) : content.spacing
   }
@@ -192,7 +192,7 @@ final class ButtonItem: WrappingItem {
 }
 
 extension SnapshotElement {
-  /// The element as a part of a control, which is read as a whole, with the texts that are read.
+  /// The element as a part of a control that is read as a whole, with its texts.
   func silenced(_ texts: inout [String]) -> SnapshotElement {
     var open = [self]
     var next: [Int] = [0]

@@ -2,10 +2,10 @@
 public struct ButtonRole: Equatable, Sendable {
   private let name: String
 
-  /// The title of a button that has no label of its own.
+  /// The title of a button without a label.
   fileprivate let title: String
 
-  /// The symbol of such a button in a bar; nil for a title there too.
+  /// The symbol of such a button in a bar; `nil` for a title there, too.
   fileprivate let symbol: String?
 
   private init(name: String, title: String, symbol: String? = nil) {
@@ -14,20 +14,20 @@ public struct ButtonRole: Equatable, Sendable {
     self.symbol = symbol
   }
 
-  /// A button that removes something.
+  /// A button that deletes data.
   public static let destructive = ButtonRole(name: "destructive", title: "Delete")
 
-  /// A button that ends something without doing it.
+  /// A button that cancels an operation.
   public static let cancel = ButtonRole(name: "cancel", title: "Cancel", symbol: "xmark")
 
-  /// A button that ends something without losing anything.
+  /// A button that closes a view without losing data.
   public static let close = ButtonRole(name: "close", title: "Close", symbol: "xmark")
 
-  /// A button that confirms something.
+  /// A button that confirms an operation.
   public static let confirm = ButtonRole(name: "confirm", title: "Done", symbol: "checkmark")
 }
 
-/// The label of a button that has a role and no label of its own.
+/// The label of a button that has a role and no label.
 ///
 /// It is a symbol in a bar, and a title elsewhere: `Button(role: .close)` on a plain screen shows "Close" in
 /// the reference `button-dismiss` of StanfordSpezi/SpeziViews. The other titles are estimates.
@@ -48,7 +48,7 @@ public struct DefaultButtonLabel: View {
 }
 
 extension Button where Label == DefaultButtonLabel {
-  /// Creates a button with the label that the system gives to a role.
+  /// Creates a button with the system's label for a role.
   nonisolated public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
     self.init(role: role, action: action) { DefaultButtonLabel(role: role) }
   }

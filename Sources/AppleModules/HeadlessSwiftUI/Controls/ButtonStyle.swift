@@ -1,14 +1,14 @@
-/// The parts of a button, for a style that only decides how it looks.
+/// The parts of a button, for a style that only determines its look.
 public struct ButtonStyleConfiguration {
   /// The meaning of the button.
   public let role: ButtonRole?
   /// The label.
   public let label: AnyView
-  /// Whether it is held down, which a screen at rest never is.
+  /// Whether it is pressed, which a button on a screen at rest never is.
   public let isPressed: Bool
 }
 
-/// The parts of a button, for a style that also decides when it acts.
+/// The parts of a button, for a style that also determines when it acts.
 public struct PrimitiveButtonStyleConfiguration {
   /// The meaning of the button.
   public let role: ButtonRole?
@@ -16,12 +16,12 @@ public struct PrimitiveButtonStyleConfiguration {
   public let label: AnyView
   let action: @MainActor () -> Void
 
-  /// Does what the button does.
+  /// Performs the button's action.
   @MainActor
   public func trigger() { action() }
 }
 
-/// A way to show a button, whose action stays what it is.
+/// A style of a button that does not change its action.
 @MainActor
 @preconcurrency
 public protocol ButtonStyle {
@@ -38,7 +38,7 @@ public protocol ButtonStyle {
   func makeBody(configuration: Configuration) -> Body
 }
 
-/// A way to show a button and to let it act.
+/// A style of a button that also triggers its action.
 @MainActor
 @preconcurrency
 public protocol PrimitiveButtonStyle {
@@ -61,7 +61,7 @@ extension PrimitiveButtonStyle {
   }
 }
 
-/// A style of a program as one that decides when the button acts: on a tap.
+/// Adapts a style of a program: the button acts on a tap.
 private struct AppliedButtonStyle<Style: ButtonStyle> {
   let style: ConnectedStyle<Style>
 }
@@ -79,7 +79,7 @@ extension AppliedButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// The label in the tint, without a background: the style of a button outside a list.
+/// The label in the tint, without a background: the default style of a button outside a list.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   nonisolated public init() {}
@@ -171,12 +171,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the way to show buttons in the view.
+  /// Sets the style of buttons in the view.
   nonisolated public func buttonStyle(_ style: some PrimitiveButtonStyle) -> some View {
     environment(\.buttonStyle, style)
   }
 
-  /// Sets the way to show buttons in the view.
+  /// Sets the style of buttons in the view.
   nonisolated public func buttonStyle<Style: ButtonStyle>(_ style: Style) -> some View {
     transformEnvironment(\.buttonStyle) {
       $0 = AppliedButtonStyle(style: ConnectedStyle(value: style))

@@ -18,7 +18,7 @@ public struct ColorPicker<Label: View> {
 }
 
 extension ColorPicker where Label == Text {
-  /// Creates a choice with a key in the strings of the program.
+  /// Creates a choice with a localization key.
   nonisolated public init(
     _ titleKey: LocalizedStringKey,
     selection: Binding<Color>,
@@ -27,7 +27,7 @@ extension ColorPicker where Label == Text {
     self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
   }
 
-  /// Creates a choice with a string that is shown as it is.
+  /// Creates a choice with a string that is not localized.
   @_disfavoredOverload
   nonisolated public init(
     _ title: some StringProtocol,

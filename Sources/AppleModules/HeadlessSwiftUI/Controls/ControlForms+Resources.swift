@@ -1,7 +1,7 @@
 public import HeadlessUIKit
 
 extension Button where Label == Text {
-  /// Creates a button with a title that is looked up where it is shown.
+  /// Creates a button with a localized title.
   @_disfavoredOverload
   nonisolated public init(
     _ titleResource: LocalizedStringResource,
@@ -13,7 +13,7 @@ extension Button where Label == Text {
 }
 
 extension Label where Title == Text, Icon == Image {
-  /// Creates a label with a symbol and a title that is looked up where it is shown.
+  /// Creates a label with a symbol and a localized title.
   @_disfavoredOverload
   nonisolated public init(_ titleResource: LocalizedStringResource, systemImage name: String) {
     self.init {
@@ -23,7 +23,7 @@ extension Label where Title == Text, Icon == Image {
     }
   }
 
-  /// Creates a label with a picture of the program and a title that is looked up where it is shown.
+  /// Creates a label with a picture from the program and a localized title.
   @_disfavoredOverload
   nonisolated public init(_ titleResource: LocalizedStringResource, image name: String) {
     self.init {
@@ -35,7 +35,7 @@ extension Label where Title == Text, Icon == Image {
 }
 
 extension Toggle where Label == Text {
-  /// Creates a toggle with a title that is looked up where it is shown.
+  /// Creates a toggle with a localized title.
   @_disfavoredOverload
   nonisolated public init(_ titleResource: LocalizedStringResource, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(titleResource) }

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Slider {
-  /// Creates a slider of a range whose values lie a step apart, with a label that is only read.
+  /// Creates a slider for a range with a step, with a label that is only read aloud.
   nonisolated public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>,
     in bounds: ClosedRange<Value>,
@@ -25,7 +25,7 @@ extension Stepper {
 }
 
 extension Stepper where Label == Text {
-  /// Creates a stepper of a number without limits, with a key in the strings of the program.
+  /// Creates a stepper for a number without limits, with a localization key.
   nonisolated public init<Value: Strideable>(
     _ titleKey: LocalizedStringKey,
     value: Binding<Value>,
@@ -34,7 +34,7 @@ extension Stepper where Label == Text {
     self.init(onIncrement: nil, onDecrement: nil) { Text(titleKey) }
   }
 
-  /// Creates a stepper of a number without limits, with a string that is shown as it is.
+  /// Creates a stepper for a number without limits, with a string that is not localized.
   @_disfavoredOverload
   nonisolated public init<Value: Strideable>(
     _ title: some StringProtocol,
@@ -44,7 +44,7 @@ extension Stepper where Label == Text {
     self.init(onIncrement: nil, onDecrement: nil) { Text(title) }
   }
 
-  /// Creates a stepper of two actions, with a key in the strings of the program.
+  /// Creates a stepper of two actions, with a localization key.
   nonisolated public init(
     _ titleKey: LocalizedStringKey,
     onIncrement: (() -> Void)?,
@@ -55,7 +55,7 @@ extension Stepper where Label == Text {
 }
 
 extension Stepper {
-  /// Creates a stepper of two actions whose label is given first.
+  /// Creates a stepper with two actions, whose label comes first.
   nonisolated public init(
     @ViewBuilder label: () -> Label,
     onIncrement: (() -> Void)?,
@@ -67,7 +67,7 @@ extension Stepper {
 }
 
 extension TextField where Label == Text {
-  /// Creates a field of a value that a formatter writes and reads, with a prompt.
+  /// Creates a field for a value with a formatter, with a prompt.
   nonisolated public init<Value>(
     _ titleKey: LocalizedStringKey,
     value: Binding<Value>,
@@ -83,7 +83,7 @@ extension TextField where Label == Text {
 }
 
 extension LabeledContent where Label == Text, Content == Text {
-  /// Creates a text of a value in a format with a key in the strings of the program.
+  /// Creates a text of a formatted value with a localization key.
   nonisolated public init<Format: FormatStyle>(
     _ titleKey: LocalizedStringKey,
     value: Format.FormatInput,
@@ -92,7 +92,7 @@ extension LabeledContent where Label == Text, Content == Text {
     self.init(content: { Text(verbatim: format.format(value)) }, label: { Text(titleKey) })
   }
 
-  /// Creates a value in a format with a label that is shown as it is.
+  /// Creates a formatted value with a label that is not localized.
   @_disfavoredOverload
   nonisolated public init<Format: FormatStyle>(
     _ title: some StringProtocol,
@@ -104,7 +104,7 @@ extension LabeledContent where Label == Text, Content == Text {
 }
 
 extension SecureField where Label: View {
-  /// Creates a field with a label, which is shown while it is empty.
+  /// Creates a field with a label, which is shown while the field is empty.
   nonisolated public init(
     text: Binding<String>,
     prompt: Text? = nil,
@@ -115,7 +115,7 @@ extension SecureField where Label: View {
 }
 
 extension SecureField where Label == Text {
-  /// Creates a field that says when it is done, with a key in the strings of the program.
+  /// Creates a field with an action for the end of editing, with a localization key.
   nonisolated public init(
     _ titleKey: LocalizedStringKey,
     text: Binding<String>,

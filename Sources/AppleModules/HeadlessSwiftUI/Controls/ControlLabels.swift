@@ -11,6 +11,6 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Leaves the labels of controls in the view out.
+  /// Hides the labels of controls in the view.
   nonisolated public func labelsHidden() -> some View { environment(\.hidesLabels, true) }
 }

@@ -8,10 +8,10 @@ struct FieldContent {
   var isSecure: Bool
   var growsDown = false
 
-  /// The smallest font size of a shrunk placeholder: no field of UIKit shrinks its text further.
+  /// The minimum font size of a shrunk placeholder: UIKit's fields shrink their text no further.
   private static let smallestPlaceholder = 14.0
 
-  /// UIKit's field with the content, as wide as its room.
+  /// UIKit's field with the content, as wide as the available space.
   func item(_ name: String, in environment: EnvironmentValues) -> LayoutItem {
     let field = UITextField()
     let hasBorder = (environment.fieldStyle as? any BuiltInFieldStyle)?.hasBorder ?? false
@@ -23,7 +23,7 @@ struct FieldContent {
     field.text = text
     field.placeholder = placeholder
     field.isSecureTextEntry = isSecure
-    // Text scrolls instead. Witness: `FormFieldViewSnapshotTests` of spark-ios-component-form-field.
+    // Text scrolls instead. Evidence: `FormFieldViewSnapshotTests` of spark-ios-component-form-field.
     field.adjustsFontSizeToFitWidth = text.isEmpty
     field.minimumFontSize = Self.smallestPlaceholder
     switch environment.multilineTextAlignment {

@@ -24,7 +24,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View> {
     )
   }
 
-  /// Creates a gauge whose value and whose ends are shown in words.
+  /// Creates a gauge with labels for the value and for both ends.
   nonisolated public init<Value: BinaryFloatingPoint>(
     value: Value,
     in bounds: ClosedRange<Value> = 0...1,
@@ -45,7 +45,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View> {
 }
 
 extension Gauge where BoundsLabel == EmptyView {
-  /// Creates a gauge whose value is shown in words.
+  /// Creates a gauge with a label for the value.
   nonisolated public init<Value: BinaryFloatingPoint>(
     value: Value,
     in bounds: ClosedRange<Value> = 0...1,

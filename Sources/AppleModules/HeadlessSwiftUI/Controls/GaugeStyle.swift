@@ -6,11 +6,11 @@ public struct GaugeStyleConfiguration {
   public let value: Double
   /// The label.
   public let label: AnyView
-  /// The value in words; nil where there is none.
+  /// The label of the current value; `nil` for none.
   public let currentValueLabel: AnyView?
-  /// The lower end of the range in words; nil where there is none.
+  /// The label of the minimum; `nil` for none.
   public let minimumValueLabel: AnyView?
-  /// The upper end of the range in words; nil where there is none.
+  /// The label of the maximum; `nil` for none.
   public let maximumValueLabel: AnyView?
 }
 
@@ -37,7 +37,7 @@ extension GaugeStyle {
   }
 }
 
-/// A bar between its ends, below the label and above the value, as the linear look has it on iOS.
+/// A bar between the labels of its ends, below the label and above the value, as in the linear style on iOS.
 public struct LinearCapacityGaugeStyle: GaugeStyle {
   /// Creates the look.
   nonisolated public init() {}
@@ -56,7 +56,7 @@ public struct LinearCapacityGaugeStyle: GaugeStyle {
   }
 }
 
-/// The look for the place: a bar.
+/// The default style: a bar.
 public struct DefaultGaugeStyle: GaugeStyle {
   /// Creates the look.
   nonisolated public init() {}
@@ -67,7 +67,7 @@ public struct DefaultGaugeStyle: GaugeStyle {
   }
 }
 
-/// A ring with a point at the value, drawn as a bar.
+/// A ring with a marker at the value, drawn as a bar.
 public struct AccessoryCircularGaugeStyle: GaugeStyle {
   /// Creates the look.
   nonisolated public init() {}
@@ -89,7 +89,7 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
   }
 }
 
-/// A bar with a point at the value, drawn as a bar that is filled.
+/// A bar with a marker at the value, drawn as a filled bar.
 public struct AccessoryLinearGaugeStyle: GaugeStyle {
   /// Creates the look.
   nonisolated public init() {}

@@ -10,7 +10,7 @@ public struct GlassButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// The label in white on glass in the tint, which is drawn as the tint.
+/// The label in white on tinted glass, which is drawn as the tint.
 public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   nonisolated public init() {}

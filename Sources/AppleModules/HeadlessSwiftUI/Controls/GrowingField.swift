@@ -3,10 +3,10 @@ import HeadlessUIKit
 import LayoutGeometry
 import Snapshots
 
-/// A field that grows downward with its text, as layout sees it.
+/// The layout item of a field that grows with its text.
 ///
-/// With one line it is as high as UIKit's field; each line more adds its distance, and limits of the number of lines
-/// hold as for text (Apple's documentation of `TextField.init(_:text:axis:)` and of `lineLimit(_:)`).
+/// With one line it is as high as UIKit's field; each further line adds the line distance, and line limits
+/// apply as for text (Apple's documentation of `TextField.init(_:text:axis:)` and of `lineLimit(_:)`).
 final class GrowingFieldItem: LayoutItem {
   private let field: UITextField
   private let name: String
@@ -17,7 +17,7 @@ final class GrowingFieldItem: LayoutItem {
   /// Makes the item.
   ///
   /// - Parameters:
-  ///   - field: The field of UIKit with the same content, which gives the border and the height of one line.
+  ///   - field: UIKit's field with the same content, which determines the border and the height of one line.
   ///   - name: The name of the element.
   ///   - environment: The environment of the field.
   init(_ field: UITextField, _ name: String, _ environment: EnvironmentValues) {

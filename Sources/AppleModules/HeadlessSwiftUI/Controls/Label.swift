@@ -1,6 +1,6 @@
 /// A title with an icon.
 ///
-/// At every text size the icon follows the font of the title. The style decides what is shown.
+/// At every text size the icon follows the font of the title. The style determines which of them is shown.
 public struct Label<Title: View, Icon: View> {
   @Environment(\.labelStyle) private var style
   private let title: Title
@@ -17,30 +17,30 @@ public struct Label<Title: View, Icon: View> {
 }
 
 extension Label: View {
-  /// The view that the style makes of the title and the icon.
+  /// The view that the style makes from the title and the icon.
   public var body: some View {
     style.erasedBody(LabelStyleConfiguration(title: title.erased, icon: icon.erased))
   }
 }
 
 extension Label where Title == Text, Icon == Image {
-  /// Creates a label of a key in the strings of the program and a picture of its catalogs.
+  /// Creates a label with a localization key and a picture from the program's catalogs.
   nonisolated public init(_ titleKey: LocalizedStringKey, image name: String) {
     self.init(title: { Text(titleKey) }, icon: { Image(decorative: name) })
   }
 
-  /// Creates a label of a key in the strings of the program and a symbol.
+  /// Creates a label of a localization key and a symbol.
   nonisolated public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
     self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
   }
 
-  /// Creates a label of a string that is shown as it is and a symbol.
+  /// Creates a label with a string that is not localized and a symbol.
   @_disfavoredOverload
   nonisolated public init(_ title: some StringProtocol, systemImage name: String) {
     self.init(title: { Text(title) }, icon: { Image(systemName: name) })
   }
 
-  /// Creates a label of a string that is shown as it is and a picture of the program's catalogs.
+  /// Creates a label with a string that is not localized and a picture from the program's catalogs.
   @_disfavoredOverload
   nonisolated public init(_ title: some StringProtocol, image name: String) {
     self.init(title: { Text(title) }, icon: { Image(decorative: name) })

@@ -21,6 +21,6 @@ struct LabelParts {
     text = texts.joined(separator: ", ")
   }
 
-  /// The title, or what is read for the image.
+  /// The title, or the accessibility label of the image.
   var title: String { text.isEmpty ? accessibilityLabel ?? "" : text }
 }

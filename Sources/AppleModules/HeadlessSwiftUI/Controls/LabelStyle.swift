@@ -9,7 +9,7 @@ public struct LabelStyleConfiguration {
   public let icon: AnyView
 }
 
-/// A way to show a label.
+/// A style of a label.
 @MainActor
 @preconcurrency
 public protocol LabelStyle {
@@ -34,8 +34,8 @@ extension LabelStyle {
 
 /// The icon before the title, on one baseline.
 ///
-/// Their distance is not documented; it is taken to be the standard one of a stack. In the row of a list the icon
-/// lies in the middle of a column, so that titles line up.
+/// Their distance is not documented; this uses the default spacing of a stack. In the row of a list the icon
+/// is centered in a column, so that titles are aligned.
 public struct TitleAndIconLabelStyle: LabelStyle {
   /// Creates the style.
   nonisolated public init() {}
@@ -49,13 +49,13 @@ public struct TitleAndIconLabelStyle: LabelStyle {
   }
 }
 
-/// The column of an icon in the row of a list; elsewhere the icon alone.
+/// The column of an icon in the row of a list; elsewhere only the icon.
 ///
-/// A published picture of iOS 26 at Medium (home-assistant, `SettingsServersView`) has the title 39 points after
-/// the leading edge of the row's content, and 48 after it where the icon is 40 wide. These are a column of 24
-/// points at Large that scales with the body style (23 at Medium) and 16 points after it, or 8 after a wider icon.
-/// A style that its author fitted to labels in lists at the twelve sizes (gist kirsteins/62bd716d) agrees within a
-/// point.
+/// A published picture of iOS 26 at Medium (home-assistant, `SettingsServersView`) has the title 39 points
+/// after the leading edge of the row's content, and 48 after it where the icon is 40 wide. This corresponds
+/// to a column of 24 points at Large that scales with the body style (23 at Medium) and 16 points after it,
+/// or 8 after a wider icon. A style whose author fitted it to labels in lists at the twelve sizes (gist
+/// kirsteins/62bd716d) agrees within a point.
 private struct IconColumn<Icon: View>: View {
   @Environment(\.list) private var list
   @Environment(\.hasIconColumns) private var hasColumns
@@ -71,7 +71,7 @@ private struct IconColumn<Icon: View>: View {
   }
 }
 
-/// The icon of a label, which has a color of its own in the row of a list.
+/// The icon of a label, which has its own color in the row of a list.
 private struct LabelIcon: View {
   @Environment(\.list) private var list
   @Environment(\.tintsSymbols) private var tintsSymbols
@@ -99,7 +99,7 @@ public struct TitleOnlyLabelStyle: LabelStyle {
   }
 }
 
-/// The icon alone; assistive technologies read the title.
+/// Only the icon; assistive technologies read the title.
 public struct IconOnlyLabelStyle: LabelStyle {
   /// Creates the style.
   nonisolated public init() {}
@@ -141,7 +141,7 @@ private final class SpokenTitleItem: WrappingItem {
   }
 }
 
-/// The style of a label for its place: the icon before the title.
+/// The default style of a label: the icon before the title.
 public struct DefaultLabelStyle: LabelStyle {
   /// Creates the style.
   nonisolated public init() {}
@@ -184,7 +184,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the way to show labels in the view.
+  /// Sets the style of labels in the view.
   nonisolated public func labelStyle(_ style: some LabelStyle) -> some View {
     environment(\.labelStyle, style)
   }

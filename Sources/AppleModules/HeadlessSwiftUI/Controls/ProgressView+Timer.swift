@@ -1,16 +1,16 @@
 public import Foundation
 
-/// The time that a progress view of an interval has left, or that has passed.
+/// The remaining or elapsed time of a progress view with an interval.
 public struct DefaultDateProgressLabel: View {
   let interval: ClosedRange<Date>
   let countsDown: Bool
 
-  /// The time as a clock shows it.
+  /// The time in the format of a clock.
   public var body: some View { Text(timerInterval: interval, countsDown: countsDown) }
 }
 
 extension ProgressView {
-  /// Creates a bar that runs through an interval; it stands at the beginning.
+  /// Creates a bar for a time interval, which is shown at its start.
   ///
   /// - Parameters:
   ///   - timerInterval: The interval.
@@ -32,7 +32,7 @@ extension ProgressView {
 }
 
 extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
-  /// Creates a bar that runs through an interval, with the time below it.
+  /// Creates a bar for a time interval, with the time below it.
   nonisolated public init(
     timerInterval: ClosedRange<Date>,
     countsDown: Bool = true,
@@ -45,7 +45,7 @@ extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == DefaultDateProgressLabel {
-  /// Creates a bar that runs through an interval, with the time below it and without a label.
+  /// Creates a bar for a time interval, with the time below it and without a label.
   nonisolated public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
     self.init(
       share: countsDown ? 1 : 0,

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// A bar that fills while something goes on, or a wheel that turns.
+/// A bar that shows progress, or a spinning indicator.
 public struct ProgressView<Label: View, CurrentValueLabel: View> {
   @Environment(\.progressStyle) private var style
   private let share: Double?
@@ -13,7 +13,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
     self.currentValueLabel = currentValueLabel
   }
 
-  /// Creates a bar with a label and the value in words; a value that is missing shows a wheel.
+  /// Creates a bar with a label and a label of the value; without a value it is a spinner.
   nonisolated public init<Value: BinaryFloatingPoint>(
     value: Value?,
     total: Value = 1,
@@ -54,7 +54,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     self.init(share: nil, label: label().erased)
   }
 
-  /// Creates a bar with a label; a value that is missing shows a wheel.
+  /// Creates a bar with a label; without a value it is a spinner.
   nonisolated public init<Value: BinaryFloatingPoint>(
     value: Value?,
     total: Value = 1,
@@ -68,12 +68,12 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView 
   /// Creates a wheel.
   nonisolated public init() { self.init(share: nil, label: nil) }
 
-  /// Creates a bar; a value that is missing shows a wheel.
+  /// Creates a bar; without a value it is a spinner.
   nonisolated public init<Value: BinaryFloatingPoint>(value: Value?, total: Value = 1) {
     self.init(share: Self.share(value, total), label: nil)
   }
 
-  /// Creates a progress view of the parts that a style was given.
+  /// Creates a progress view from the parts that a style receives.
   nonisolated public init(_ configuration: ProgressViewStyleConfiguration) {
     self.init(
       share: configuration.fractionCompleted,
@@ -84,14 +84,14 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView 
 }
 
 extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
-  /// Creates a wheel with a key in the strings of the program.
+  /// Creates a wheel with a localization key.
   nonisolated public init(_ titleKey: LocalizedStringKey) { self.init { Text(titleKey) } }
 
-  /// Creates a wheel with a string that is shown as it is.
+  /// Creates a spinner with a string that is not localized.
   @_disfavoredOverload
   nonisolated public init(_ title: some StringProtocol) { self.init { Text(title) } }
 
-  /// Creates a bar with a key in the strings of the program.
+  /// Creates a bar with a localization key.
   nonisolated public init<Value: BinaryFloatingPoint>(
     _ titleKey: LocalizedStringKey,
     value: Value?,
@@ -100,7 +100,7 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
     self.init(value: value, total: total) { Text(titleKey) }
   }
 
-  /// Creates a bar with a string that is shown as it is.
+  /// Creates a bar with a string that is not localized.
   @_disfavoredOverload
   nonisolated public init<Value: BinaryFloatingPoint>(
     _ title: some StringProtocol,

@@ -1,14 +1,14 @@
 /// The parts of a progress view, for its style.
 public struct ProgressViewStyleConfiguration {
-  /// The part that is done, from 0 to 1; nil where nobody knows.
+  /// The completed fraction, from 0 to 1; `nil` if unknown.
   public let fractionCompleted: Double?
-  /// The label; nil where there is none.
+  /// The label; `nil` for none.
   public let label: AnyView?
-  /// The value in words; nil where there is none.
+  /// The label of the current value; `nil` for none.
   public let currentValueLabel: AnyView?
 }
 
-/// A way to show progress.
+/// A style of a progress view.
 @MainActor
 @preconcurrency
 public protocol ProgressViewStyle {
@@ -31,14 +31,14 @@ extension ProgressViewStyle {
   }
 }
 
-/// A bar below its label, with the value in words below it.
+/// A bar below its label, with the label of the value below it.
 public struct LinearProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
 
   /// Creates the style.
   nonisolated public init() { tint = nil }
 
-  /// Creates the style with a color of its own.
+  /// Creates the style with a tint.
   nonisolated public init(tint: Color) { self.tint = tint }
 
   /// Returns the bar.
@@ -58,7 +58,7 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
   /// Creates the style.
   nonisolated public init() { tint = nil }
 
-  /// Creates the style with a color of its own.
+  /// Creates the style with a tint.
   nonisolated public init(tint: Color) { self.tint = tint }
 
   /// Returns the wheel.
@@ -71,7 +71,7 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
   }
 }
 
-/// A bar for a value, and a wheel without one.
+/// A bar for a value, and a spinner without one.
 public struct DefaultProgressViewStyle: ProgressViewStyle {
   /// Creates the style.
   nonisolated public init() {}
@@ -97,7 +97,7 @@ extension ProgressViewStyle where Self == CircularProgressViewStyle {
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-  /// A bar for a value, and a wheel without one.
+  /// A bar for a value, and a spinner without one.
   nonisolated public static var automatic: DefaultProgressViewStyle { .init() }
 }
 
@@ -113,7 +113,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the way to show progress in the view.
+  /// Sets the style of progress views in the view.
   nonisolated public func progressViewStyle(_ style: some ProgressViewStyle) -> some View {
     environment(\.progressStyle, style)
   }

@@ -1,4 +1,4 @@
-/// A line of text that is typed and shown as dots.
+/// A field for a password, which is shown as dots.
 public struct SecureField<Label> {
   let text: Binding<String>
   let prompt: Text?
@@ -6,12 +6,12 @@ public struct SecureField<Label> {
 }
 
 extension SecureField: View where Label: View {
-  /// A view that draws itself has no body.
+  /// A primitive view has no body.
   public typealias Body = Never
 }
 
 extension SecureField where Label == Text {
-  /// Creates a field with a key in the strings of the program, which is shown while it is empty.
+  /// Creates a field with a localization key, which is shown while it is empty.
   nonisolated public init(
     _ titleKey: LocalizedStringKey,
     text: Binding<String>,

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// A knob on a line, by which a number is chosen.
+/// A knob on a track that selects a number.
 public struct Slider<Label: View> {
   private let place: Float
   private let label: Label
@@ -20,7 +20,7 @@ public struct Slider<Label: View> {
 }
 
 extension Slider {
-  /// Creates a slider of a range between views for its ends, with a label that is only read.
+  /// Creates a slider for a range between views for its ends, with a label that is only read aloud.
   nonisolated public init<Value: BinaryFloatingPoint, ValueLabel: View>(
     value: Binding<Value>,
     in bounds: ClosedRange<Value> = 0...1,
@@ -37,7 +37,7 @@ extension Slider {
 }
 
 extension Slider: View {
-  /// The line with the knob between the views of its ends; the label is only read.
+  /// The track with the knob between the views of its ends; the label is only read aloud.
   public var body: some View {
     if let ends {
       HStack {
@@ -52,7 +52,7 @@ extension Slider: View {
 }
 
 extension Slider where Label == EmptyView {
-  /// Creates a slider of a range without a label.
+  /// Creates a slider for a range without a label.
   nonisolated public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>,
     in bounds: ClosedRange<Value> = 0...1
@@ -60,7 +60,7 @@ extension Slider where Label == EmptyView {
     self.init(value: value, in: bounds) { EmptyView() }
   }
 
-  /// Creates a slider of a range whose values lie a step apart.
+  /// Creates a slider for a range with a step.
   nonisolated public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>,
     in bounds: ClosedRange<Value>,

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// Two buttons by which a number is made larger and smaller, with a label.
+/// Two buttons that increase and decrease a number, with a label.
 public struct Stepper<Label: View> {
   @Environment(\.hidesLabels) private var hidesLabels
   private let label: Label
@@ -41,7 +41,7 @@ extension Stepper: View {
 }
 
 extension Stepper where Label == Text {
-  /// Creates a stepper of a number in a range with a key in the strings of the program.
+  /// Creates a stepper for a number in a range with a localization key.
   nonisolated public init<Value: Strideable>(
     _ titleKey: LocalizedStringKey,
     value: Binding<Value>,

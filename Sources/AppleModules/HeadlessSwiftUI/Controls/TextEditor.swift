@@ -1,7 +1,7 @@
 import FontManagement
 import HeadlessUIKit
 
-/// Text of several lines that is typed.
+/// Editable text with several lines.
 public struct TextEditor {
   private let text: Binding<String>
 
@@ -10,7 +10,7 @@ public struct TextEditor {
 }
 
 extension TextEditor: View {
-  /// A view that draws itself has no body.
+  /// A primitive view has no body.
   public typealias Body = Never
 }
 

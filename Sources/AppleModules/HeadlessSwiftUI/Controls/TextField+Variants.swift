@@ -1,7 +1,7 @@
 public import Foundation
 
 extension TextField {
-  /// Creates a field with a label, which is shown while it is empty.
+  /// Creates a field with a label, which is shown while the field is empty.
   nonisolated public init(
     text: Binding<String>,
     prompt: Text? = nil,
@@ -12,7 +12,7 @@ extension TextField {
 
   /// Creates a field with a label that grows along an axis.
   ///
-  /// A field that grows downward has as many lines as its text, within the limits of the number of lines.
+  /// A field that grows vertically has as many lines as its text, within the line limits.
   nonisolated public init(
     text: Binding<String>,
     prompt: Text? = nil,
@@ -24,7 +24,7 @@ extension TextField {
 }
 
 extension TextField where Label == Text {
-  /// Creates a field that grows along an axis, with a key in the strings of the program.
+  /// Creates a field that grows along an axis, with a localization key.
   nonisolated public init(
     _ titleKey: LocalizedStringKey,
     text: Binding<String>,
@@ -34,7 +34,7 @@ extension TextField where Label == Text {
     self.init(text: text, prompt: prompt, label: Text(titleKey), growsDown: axis == .vertical)
   }
 
-  /// Creates a field that grows along an axis, with a string that is shown as it is.
+  /// Creates a field that grows along an axis, with a string that is not localized.
   @_disfavoredOverload
   nonisolated public init(
     _ title: some StringProtocol,
@@ -45,7 +45,7 @@ extension TextField where Label == Text {
     self.init(text: text, prompt: prompt, label: Text(title), growsDown: axis == .vertical)
   }
 
-  /// Creates a field of a value in a format, with a key in the strings of the program.
+  /// Creates a field for a formatted value, with a localization key.
   nonisolated public init<Format: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey,
     value: Binding<Format.FormatInput>,
@@ -61,7 +61,7 @@ extension TextField where Label == Text {
     self.init(text: text, prompt: prompt, label: Text(titleKey))
   }
 
-  /// Creates a field of a value that may be missing in a format.
+  /// Creates a field for an optional formatted value.
   nonisolated public init<Format: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey,
     value: Binding<Format.FormatInput?>,
@@ -75,7 +75,7 @@ extension TextField where Label == Text {
     self.init(text: text, prompt: prompt, label: Text(titleKey))
   }
 
-  /// Creates a field of a value that a formatter writes and reads.
+  /// Creates a field for a value with a formatter.
   nonisolated public init<Value>(
     _ titleKey: LocalizedStringKey,
     value: Binding<Value>,
@@ -88,7 +88,7 @@ extension TextField where Label == Text {
     self.init(text: text, prompt: nil, label: Text(titleKey))
   }
 
-  /// Creates a field that says when it is edited, with a key in the strings of the program.
+  /// Creates a field that reports editing, with a localization key.
   nonisolated public init(
     _ titleKey: LocalizedStringKey,
     text: Binding<String>,
@@ -98,7 +98,7 @@ extension TextField where Label == Text {
     self.init(text: text, prompt: nil, label: Text(titleKey))
   }
 
-  /// Creates a field that says when it is done, with a key in the strings of the program.
+  /// Creates a field with an action for the end of editing, with a localization key.
   nonisolated public init(
     _ titleKey: LocalizedStringKey,
     text: Binding<String>,

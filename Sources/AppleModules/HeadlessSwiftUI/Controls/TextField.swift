@@ -1,4 +1,4 @@
-/// A line of text that is typed.
+/// An editable line of text.
 public struct TextField<Label: View> {
   let text: Binding<String>
   let prompt: Text?
@@ -8,12 +8,12 @@ public struct TextField<Label: View> {
 }
 
 extension TextField: View {
-  /// A view that draws itself has no body.
+  /// A primitive view has no body.
   public typealias Body = Never
 }
 
 extension TextField where Label == Text {
-  /// Creates a field with a key in the strings of the program, which is shown while it is empty.
+  /// Creates a field with a localization key, which is shown while it is empty.
   nonisolated public init(
     _ titleKey: LocalizedStringKey,
     text: Binding<String>,

@@ -1,4 +1,4 @@
-/// The label of a field that a style is given.
+/// The label of a field, for a style.
 public struct _TextFieldStyleLabel: View {
   let content: AnyView
 
@@ -6,7 +6,7 @@ public struct _TextFieldStyleLabel: View {
   public var body: some View { content }
 }
 
-/// A way to show a field: a style of a program puts views around the field.
+/// A style of a field: a program's style puts views around the field.
 @MainActor
 @preconcurrency
 public protocol TextFieldStyle {
@@ -29,7 +29,7 @@ extension TextFieldStyle {
   }
 }
 
-/// A style that the field itself knows.
+/// A style that the field itself draws.
 protocol BuiltInFieldStyle {
   var hasBorder: Bool { get }
 }
@@ -45,7 +45,7 @@ public struct PlainTextFieldStyle: TextFieldStyle, BuiltInFieldStyle {
   nonisolated var hasBorder: Bool { false }
 }
 
-/// A field with a border that has round corners.
+/// A field with a rounded border.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle, BuiltInFieldStyle {
   /// Creates the style.
   nonisolated public init() {}
@@ -56,7 +56,7 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle, BuiltInFieldStyle {
   nonisolated var hasBorder: Bool { true }
 }
 
-/// The style of a field for its place: without a border.
+/// The default style of a field: without a border.
 public struct DefaultTextFieldStyle: TextFieldStyle, BuiltInFieldStyle {
   /// Creates the style.
   nonisolated public init() {}
@@ -73,7 +73,7 @@ extension TextFieldStyle where Self == PlainTextFieldStyle {
 }
 
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-  /// A field with a border that has round corners.
+  /// A field with a rounded border.
   nonisolated public static var roundedBorder: RoundedBorderTextFieldStyle { .init() }
 }
 
@@ -87,7 +87,7 @@ extension EnvironmentValues {
     static var defaultValue: any TextFieldStyle { DefaultTextFieldStyle() }
   }
 
-  /// The way to show fields.
+  /// The style of fields.
   var fieldStyle: any TextFieldStyle {
     get { self[FieldStyleKey.self] }
     set { self[FieldStyleKey.self] = newValue }
@@ -95,8 +95,8 @@ extension EnvironmentValues {
 }
 
 extension BuildPlace {
-  /// Returns what a style of the program makes of a field, which is a plain one in it; nil where the field
-  /// itself knows the style.
+  /// Returns the view that a program's style makes from a field, which is plain inside it; `nil` for a style
+  /// that the field itself draws.
   func styledField(_ field: TextField<_TextFieldStyleLabel>) -> [LayoutItem]? {
     let style = environment.fieldStyle
     guard !(style is any BuiltInFieldStyle) else { return nil }
@@ -109,7 +109,7 @@ extension BuildPlace {
 }
 
 extension View {
-  /// Sets the way to show fields in the view.
+  /// Sets the style of fields in the view.
   nonisolated public func textFieldStyle(_ style: some TextFieldStyle) -> some View {
     environment(\.fieldStyle, style)
   }

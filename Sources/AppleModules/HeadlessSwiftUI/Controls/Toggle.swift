@@ -14,26 +14,26 @@ public struct Toggle<Label: View> {
 }
 
 extension Toggle: View {
-  /// The view that the style makes of the switch.
+  /// The view that the style makes from the switch.
   public var body: some View {
     style.erasedBody(ToggleStyleConfiguration(label: label.erased, isOn: isOn))
   }
 }
 
 extension Toggle where Label == Text {
-  /// Creates a switch with a key in the strings of the program.
+  /// Creates a switch with a localization key.
   nonisolated public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(titleKey) }
   }
 
-  /// Creates a switch with a string that is shown as it is.
+  /// Creates a switch with a string that is not localized.
   @_disfavoredOverload
   nonisolated public init(_ title: some StringProtocol, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
   }
 }
 
-/// The switch of a ``Toggle``, which is UIKit's.
+/// The switch of a ``Toggle``, drawn by UIKit.
 struct SwitchView: View, PrimitiveView {
   typealias Body = Never
 
@@ -44,7 +44,7 @@ struct SwitchView: View, PrimitiveView {
     let view = UISwitch()
     view.isOn = isOn.wrappedValue
     view.onTintColor = color.map { UIColor($0.resolved(in: place.environment)) }
-    // A row of a list is no higher for a switch than for a line of text (published pictures).
+    // A switch does not make the row of a list higher than a line of text does (published pictures).
     let isRow = place.environment.list != nil
     let line = isRow ? ListItem.lineHeight(in: place.environment) : .infinity
     return [UIKitItem(view, "Toggle", growing: [], greatestHeight: line, place.environment)]
@@ -52,7 +52,7 @@ struct SwitchView: View, PrimitiveView {
 }
 
 extension Toggle where Label == HeadlessSwiftUI.Label<Text, Image> {
-  /// Creates a switch with a key in the strings of the program and a symbol.
+  /// Creates a switch with a localization key and a symbol.
   nonisolated public init(
     _ titleKey: LocalizedStringKey,
     systemImage: String,

@@ -6,11 +6,11 @@ public struct ToggleStyleConfiguration {
   public let label: AnyView
   /// Whether it is on.
   @Binding public var isOn: Bool
-  /// Whether some of what it stands for is on and some is not.
+  /// Whether some of the represented values are on and some are off.
   public var isMixed: Bool { false }
 }
 
-/// A way to show a switch.
+/// A style of a switch.
 @MainActor
 @preconcurrency
 public protocol ToggleStyle {
@@ -40,7 +40,7 @@ public struct SwitchToggleStyle: ToggleStyle {
   /// Creates the style.
   nonisolated public init() { tint = nil }
 
-  /// Creates the style with a color of its own.
+  /// Creates the style with a tint.
   nonisolated public init(tint: Color) { self.tint = tint }
 
   /// Returns the label with the switch.
@@ -96,7 +96,7 @@ private struct OnLook: ViewModifier {
   }
 }
 
-/// The style of a switch for its place: a switch.
+/// The default style of a toggle: a switch.
 public struct DefaultToggleStyle: ToggleStyle {
   /// Creates the style.
   nonisolated public init() {}
@@ -134,7 +134,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the way to show switches in the view.
+  /// Sets the style of switches in the view.
   nonisolated public func toggleStyle(_ style: some ToggleStyle) -> some View {
     environment(\.toggleStyle, style)
   }

@@ -3,18 +3,18 @@ import HeadlessUIKit
 import LayoutGeometry
 import Snapshots
 
-/// A control of UIKit as layout sees it, so that a control has one size and one drawing in both.
+/// A UIKit control as a layout item, so that a control has the same size and drawing in both frameworks.
 class UIKitItem: LayoutItem {
   private let view: UIView
   private let name: String
   private let flexibleAxes: Axis.Set
   private let greatestHeight: CGFloat
 
-  /// Creates an item of a view that nothing else holds.
+  /// Creates an item with a view that has no other owner.
   ///
-  /// The view takes the traits and the tint of the environment, and in the growing directions what it is
-  /// offered. One that is higher than the greatest height reaches over its frame by the same length above
-  /// and below.
+  /// The view takes the traits and the tint of the environment, and the proposed size in the directions in
+  /// which it grows. One that is higher than the maximum height extends beyond its frame by the same length
+  /// above and below.
   init(
     _ view: UIView,
     _ name: String,

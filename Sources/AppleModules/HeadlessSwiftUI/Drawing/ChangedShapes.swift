@@ -35,7 +35,7 @@ struct StrokeOfShape<Content: Shape>: StrokedShape {
   nonisolated func path(in rect: CGRect) -> Path { line(in: rect).strokedPath(strokeStyle) }
 }
 
-/// A shape at a size of its own.
+/// A shape with a fixed size.
 struct SizedShape<Content: Shape>: Shape {
   let shape: Content
   let size: CGSize
@@ -76,7 +76,7 @@ extension Shape {
     }
   }
 
-  /// The part of the outline between two places from 0 to 1, by length.
+  /// The part of the outline between two fractions of its length.
   nonisolated public func trim(
     from startFraction: CGFloat = 0,
     to endFraction: CGFloat = 1
@@ -84,17 +84,17 @@ extension Shape {
     changed { path, _ in path.trimmedPath(from: startFraction, to: endFraction) }
   }
 
-  /// The shape at a distance from its place, in points.
+  /// The shape moved by an offset, in points.
   nonisolated public func offset(_ offset: CGSize) -> some Shape {
     changed { path, _ in path.offsetBy(dx: offset.width, dy: offset.height) }
   }
 
-  /// The shape at a distance from its place, in points.
+  /// The shape moved by an offset, in points.
   nonisolated public func offset(_ offset: CGPoint) -> some Shape {
     self.offset(x: offset.x, y: offset.y)
   }
 
-  /// The shape at a distance from its place, in points.
+  /// The shape moved by an offset, in points.
   nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape {
     offset(CGSize(width: x, height: y))
   }
@@ -106,7 +106,7 @@ extension Shape {
     anchor: UnitPoint = .center
   ) -> some Shape { transformed(CGAffineTransform(scaleX: x, y: y), about: anchor) }
 
-  /// The shape made larger or smaller about a point.
+  /// The shape scaled about a point.
   nonisolated public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape {
     self.scale(x: scale, y: scale, anchor: anchor)
   }
@@ -116,7 +116,7 @@ extension Shape {
     transformed(CGAffineTransform(rotationAngle: angle.radians), about: anchor)
   }
 
-  /// The shape under a transform of the coordinates of its room.
+  /// The shape under a transform of its coordinates.
   nonisolated public func transform(_ transform: CGAffineTransform) -> some Shape {
     changed { path, rect in
       path.offsetBy(dx: -rect.minX, dy: -rect.minY).applying(transform)
@@ -124,17 +124,17 @@ extension Shape {
     }
   }
 
-  /// The shape at a size of its own, at the top left of its room.
+  /// The shape with a fixed size, at the top left of its rectangle.
   nonisolated public func size(_ size: CGSize) -> some Shape {
     SizedShape(shape: self, size: size, anchor: .topLeading)
   }
 
-  /// The shape at a size of its own, at a point of its room.
+  /// The shape with a fixed size, at a point of its rectangle.
   nonisolated public func size(_ size: CGSize, anchor: UnitPoint) -> some Shape {
     SizedShape(shape: self, size: size, anchor: anchor)
   }
 
-  /// The shape at a size of its own, at the top left of its room.
+  /// The shape with a fixed size, at the top left of its rectangle.
   nonisolated public func size(width: CGFloat, height: CGFloat) -> some Shape {
     size(CGSize(width: width, height: height))
   }

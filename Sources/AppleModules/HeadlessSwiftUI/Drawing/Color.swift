@@ -21,14 +21,14 @@ public struct Color: Hashable, Sendable {
     self.alpha = alpha
   }
 
-  /// A space in which components are given.
+  /// A space of color components.
   public enum RGBColorSpace: Hashable, Sendable {
     case sRGB, sRGBLinear, displayP3
   }
 
   /// Creates a color of components from 0 to 1.
   ///
-  /// Components of Display P3 are drawn as those of sRGB, which is what pictures here hold.
+  /// Components of Display P3 are drawn as those of sRGB, the color space of the pictures here.
   public init(
     _ colorSpace: RGBColorSpace = .sRGB,
     red: Double,
@@ -51,7 +51,7 @@ public struct Color: Hashable, Sendable {
     self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
   }
 
-  /// Creates a color of hue, saturation and brightness from 0 to 1.
+  /// Creates a color from hue, saturation and brightness, from 0 to 1.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     self.init(
       UIColor(hue: hue, saturation: saturation, brightness: brightness, alpha: 1)
@@ -66,16 +66,16 @@ public struct Color: Hashable, Sendable {
   /// Creates a color of one of UIKit.
   public init(uiColor: UIColor) { self.init(.system(uiColor)) }
 
-  /// Creates a color of the asset catalogs, looked up when it is drawn.
+  /// Creates a color from the asset catalogs, looked up when it is drawn.
   ///
-  /// A name that no catalog has is drawn as no color, with a diagnostic.
+  /// A name that is in no catalog is drawn transparent, with a diagnostic.
   ///
   /// - Parameters:
   ///   - name: The name of the color set.
-  ///   - bundle: The bundle; `nil` means those of packages beside the program.
+  ///   - bundle: The bundle; `nil` for those of packages beside the program.
   public init(_ name: String, bundle: Bundle? = nil) { self.init(.named(name, bundle: bundle)) }
 
-  /// No color at all.
+  /// A transparent color.
   public static let clear = Color(white: 0, opacity: 0)
   /// Black on every screen.
   public static let black = Color(white: 0)
@@ -111,7 +111,7 @@ public struct Color: Hashable, Sendable {
   public static let primary = Color(.primary)
   /// The color of text of the second rank.
   public static let secondary = Color(.secondary)
-  /// The color of what can be acted on.
+  /// The color of interactive elements.
   public static let accentColor = Color(.accent)
 
   /// The color with its opacity multiplied.
@@ -146,7 +146,7 @@ public struct Color: Hashable, Sendable {
 }
 
 extension UIColor {
-  /// Creates a color of UIKit that looks like one of SwiftUI in each appearance.
+  /// Creates a UIKit color that looks like a SwiftUI color in each appearance.
   public convenience init(_ color: Color) {
     self.init { traits in
       var environment = EnvironmentValues()
@@ -195,7 +195,7 @@ extension Color: PrimitiveStyle {
     }
   }
 
-  /// Creates a color of components that were found in an environment.
+  /// Creates a color from components that were resolved in an environment.
   public init(_ resolved: Resolved) {
     self.init(
       red: Double(resolved.red),
@@ -207,12 +207,12 @@ extension Color: PrimitiveStyle {
 
   /// The gradient of the color, slightly lighter at the top.
   ///
-  /// Apple says no numbers: the top is mixed with a fifth of white here.
+  /// Apple publishes no numbers: here the top is mixed with a fifth of white.
   public var gradient: AnyGradient {
     AnyGradient(Gradient(colors: [mix(with: .white, by: 0.2), self]))
   }
 
-  /// The color mixed with a part of another, from 0 to 1, in light appearance.
+  /// The color mixed with a fraction of another, from 0 to 1, in light appearance.
   public func mix(with rhs: Color, by fraction: Double) -> Color {
     let environment = EnvironmentValues()
     let (from, to) = (resolved(in: environment), rhs.resolved(in: environment))

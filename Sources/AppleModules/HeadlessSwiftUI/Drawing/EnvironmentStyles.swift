@@ -12,31 +12,31 @@ extension EnvironmentValues {
     static var defaultValue: AnyShapeStyle? { nil }
   }
 
-  /// The styles of text and symbols without one of their own.
+  /// The styles of text and symbols that set none.
   var foregroundStyles: ForegroundStyles {
     get { self[ForegroundKey.self] }
     set { self[ForegroundKey.self] = newValue }
   }
 
-  /// The style of what can be acted on.
+  /// The style of interactive elements.
   var tintStyle: (any ShapeStyle)? {
     get { self[TintKey.self] }
     set { self[TintKey.self] = newValue }
   }
 
-  /// The style of what is behind; nil for that of the screen.
+  /// The style of backgrounds; `nil` for that of the screen.
   public var backgroundStyle: AnyShapeStyle? {
     get { self[BackgroundKey.self] }
     set { self[BackgroundKey.self] = newValue }
   }
 
-  /// The color of text and symbols without one of their own.
+  /// The color of text and symbols that set none.
   var foreground: Color? {
     get { foregroundStyles.primary.map { color(of: $0) } }
     set { foregroundStyles = ForegroundStyles(primary: newValue) }
   }
 
-  /// The color of what can be acted on.
+  /// The color of interactive elements.
   var tint: Color? {
     get { tintStyle.map { color(of: $0) } }
     set { tintStyle = newValue }
@@ -56,7 +56,7 @@ extension EnvironmentValues {
     return UIColor(tint.resolved(in: self))
   }
 
-  /// The components of the color of text without one of its own.
+  /// The components of the color of text that sets none.
   var shownForeground: RichText.Color {
     foregroundStyles.style(0).paint(at: self).mean
   }
@@ -74,7 +74,7 @@ extension EnvironmentValues {
     )
   }
 
-  /// Sets the style of what can be acted on, which may not stand for itself.
+  /// Sets the style of interactive elements, which must not refer to itself.
   mutating func setTint(_ style: any ShapeStyle) {
     let outer = tintStyle ?? Color.blue
     let ranked = style.set(at: stylePlace)
@@ -83,7 +83,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the color of text and symbols in a container of the system.
+  /// Sets the color of text and symbols in a system container.
   nonisolated func systemForeground(_ color: Color?) -> some View {
     modifier(
       EnvironmentModifier {
@@ -99,13 +99,13 @@ extension View {
 
   /// Sets the style of text and symbols in the view.
   ///
-  /// Shapes are filled with the style. Text and symbols are drawn in one color, for a gradient in the
-  /// mean of its colors.
+  /// Shapes are filled with the style. Text and symbols are drawn in one color, for a gradient the mean of
+  /// its colors.
   nonisolated public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
     modifier(EnvironmentModifier { $0.setForeground([style]) })
   }
 
-  /// Sets the styles of text and symbols in the view for the first two ranks.
+  /// Sets the first two levels of styles for text and symbols in the view.
   nonisolated public func foregroundStyle<First: ShapeStyle, Second: ShapeStyle>(
     _ primary: First,
     _ secondary: Second
@@ -113,7 +113,7 @@ extension View {
     modifier(EnvironmentModifier { $0.setForeground([primary, secondary]) })
   }
 
-  /// Sets the styles of text and symbols in the view for the first three ranks.
+  /// Sets the first three levels of styles for text and symbols in the view.
   nonisolated public func foregroundStyle<
     First: ShapeStyle,
     Second: ShapeStyle,
@@ -126,20 +126,20 @@ extension View {
     modifier(EnvironmentModifier { $0.setForeground([primary, secondary, tertiary]) })
   }
 
-  /// Sets the color of what can be acted on in the view.
+  /// Sets the color of interactive elements in the view.
   nonisolated public func tint(_ color: Color?) -> some View { environment(\.tint, color) }
 
-  /// Sets the style of what can be acted on in the view; controls take its mean color.
+  /// Sets the style of interactive elements in the view; controls use its mean color.
   nonisolated public func tint<Style: ShapeStyle>(_ style: Style) -> some View {
     modifier(EnvironmentModifier { $0.setTint(style) })
   }
 
-  /// Sets the color of what can be acted on in the view.
+  /// Sets the color of interactive elements in the view.
   nonisolated public func accentColor(_ color: Color?) -> some View {
     environment(\.tint, color)
   }
 
-  /// Sets the style of what is behind for views that ask for it.
+  /// Sets the style of backgrounds for views that use it.
   nonisolated public func backgroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
     environment(\.backgroundStyle, AnyShapeStyle(style))
   }

@@ -2,13 +2,13 @@ public import Foundation
 import RichText
 import Snapshots
 
-/// Colors at places between 0 and 1.
+/// Colors at positions between 0 and 1.
 public struct Gradient: Hashable, Sendable {
   /// A color at a place.
   public struct Stop: Hashable, Sendable {
     /// The color.
     public var color: Color
-    /// The place, 0 at the start and 1 at the end.
+    /// The position, 0 at the start and 1 at the end.
     public var location: CGFloat
 
     /// Creates a color at a place.
@@ -40,7 +40,7 @@ public struct Gradient: Hashable, Sendable {
       plain.color = stop.color.resolved(in: environment)
       return plain
     }
-    // A see-through black as the end of a color would darken the middle.
+    // A transparent black as the end color would darken the middle.
     let colors = paint.stops.map(\.color)
     if let solid = colors.first(where: { $0.alpha > 0 }) {
       for index in paint.stops.indices where paint.stops[index].color.alpha == 0 {

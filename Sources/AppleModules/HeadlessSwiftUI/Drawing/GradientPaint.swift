@@ -11,7 +11,7 @@ struct GradientPaint {
     case elliptical(UnitPoint, CGFloat, CGFloat)
     case angular(UnitPoint, Angle, Angle)
 
-    /// The shape where reading begins on the right; the colors of an angular one are in reverse then.
+    /// The shape in a right-to-left layout, in which the colors of an angular gradient are reversed.
     var mirrored: Shape {
       func mirrored(_ point: UnitPoint) -> UnitPoint { UnitPoint(x: 1 - point.x, y: point.y) }
       switch self {
@@ -40,7 +40,7 @@ struct GradientPaint {
     return gradient
   }
 
-  /// Turns the order of the colors around.
+  /// Reverses the order of the colors.
   mutating func reverse() {
     stops = stops.reversed()
       .map { stop in
@@ -82,7 +82,7 @@ struct GradientPaint {
     )
   }
 
-  /// The gradient as snapshots have it; nil for one that runs otherwise.
+  /// The gradient in terms of snapshots; `nil` if they cannot express it.
   func plainPaint(over rect: Rect) -> Paint? {
     var plain = Snapshots.Gradient(.linear(from: .zero, to: .zero), colors: [])
     plain.stops = stops
@@ -110,7 +110,7 @@ struct GradientPaint {
     if let paint = plainPaint(over: rect) { return [.fill(outline, paint)] }
     switch shape {
     case .elliptical(let center, let inner, let outer):
-      // A circle in a rectangle whose sides are 100 long, stretched over the one that is filled.
+      // A circle in a rectangle with sides of 100, stretched over the filled rectangle.
       let square = Rect(x: 0, y: 0, width: 100, height: 100)
       let round = GradientPaint(shape: .radial(center, inner * 100, outer * 100), stops: stops)
       let stretch = Transform(
@@ -132,12 +132,12 @@ struct GradientPaint {
     }
   }
 
-  /// The number of wedges in a turn: two degrees each, which no eye tells from a gradient.
+  /// The number of wedges in a full turn: two degrees each, which look like a continuous gradient.
   private static let wedgeCount = 180
 
-  /// A turn around a center in pieces of one color.
+  /// A full turn around a center in pieces of one color.
   ///
-  /// Opaque pieces reach below the next one, so that nothing shines through between them.
+  /// Opaque pieces extend below the next one, so that nothing shows through between them.
   private func wedges(
     around center: Point,
     _ start: Angle,
@@ -155,7 +155,7 @@ struct GradientPaint {
     return (0..<Self.wedgeCount).map { index in
       let middle = (Double(index) + 0.5) * step
       let place = sweep == 0 ? 1 : middle / abs(sweep)
-      // Beyond the end the nearer end of the gradient goes on.
+      // Beyond the end, the color of the nearer end continues.
       let beyond = (turn - abs(sweep)) / 2 + abs(sweep)
       let share = place <= 1 ? place : middle < beyond ? 1 : 0
       let from = start.radians + (sweep < 0 ? -1 : 1) * Double(index) * step

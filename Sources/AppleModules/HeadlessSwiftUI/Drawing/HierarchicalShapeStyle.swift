@@ -3,12 +3,12 @@ import HeadlessUIKit
 
 /// A rank of the style of the foreground.
 ///
-/// Where nobody set a style, the ranks are the colors of labels. Of a style that somebody set, the
-/// lower ranks have the opacities that those colors have in light appearance; Apple publishes none.
+/// If no style is set, the levels are the label colors. If one is set, the lower levels have the opacities of
+/// those colors in light appearance; Apple publishes none.
 public struct HierarchicalShapeStyle: Hashable, Sendable {
   let rank: Int
 
-  /// The first rank: the style of the foreground.
+  /// The first level: the foreground style.
   public static let primary = HierarchicalShapeStyle(rank: 0)
   /// The second rank.
   public static let secondary = HierarchicalShapeStyle(rank: 1)
@@ -16,7 +16,7 @@ public struct HierarchicalShapeStyle: Hashable, Sendable {
   public static let tertiary = HierarchicalShapeStyle(rank: 2)
   /// The fourth rank.
   public static let quaternary = HierarchicalShapeStyle(rank: 3)
-  /// The fifth rank, drawn with half of the opacity of the fourth.
+  /// The fifth level, drawn with half of the opacity of the fourth.
   public static let quinary = HierarchicalShapeStyle(rank: 4)
 }
 
@@ -34,7 +34,7 @@ extension HierarchicalShapeStyle: PrimitiveStyle, RelativeStyle {
 struct LabelStyleOfRank: PrimitiveStyle {
   let rank: Int
 
-  /// The opacities of the ranks of labels in light appearance, 0 to 1.
+  /// The opacities of the label colors by level in light appearance, 0 to 1.
   static let opacities = [1, 0.6, 0.3, 0.18, 0.09]
 
   func paint(in environment: EnvironmentValues) -> StylePaint {
@@ -49,17 +49,17 @@ struct LabelStyleOfRank: PrimitiveStyle {
   }
 }
 
-/// The styles of text and symbols without one of their own, by rank.
+/// The styles of text and symbols that set none, by level.
 struct ForegroundStyles: Sendable {
   var primary: (any ShapeStyle)?
   var secondary: (any ShapeStyle)?
   var tertiary: (any ShapeStyle)?
 
-  /// Whether a container of the system sets the styles, such as the header of a section: buttons in it keep
-  /// their tint.
+  /// Whether a system container sets the styles, such as the header of a section: buttons in it keep their
+  /// tint.
   var isOfSystem = false
 
-  /// The style that the program sets around a button; nil for a rank of the system's colors.
+  /// The style that the program sets around a button; `nil` for a level of the system's colors.
   var ofProgram: (any ShapeStyle)? {
     isOfSystem || primary is LabelStyleOfRank ? nil : primary
   }
@@ -77,7 +77,7 @@ struct ForegroundStyles: Sendable {
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
-  /// The first rank: the style of the foreground.
+  /// The first level: the foreground style.
   public static var primary: HierarchicalShapeStyle { .primary }
   /// The second rank.
   public static var secondary: HierarchicalShapeStyle { .secondary }

@@ -3,27 +3,27 @@ import HeadlessUIKit
 import LayoutGeometry
 import Snapshots
 
-/// The effect of the direction of reading on a shape or a view.
+/// The effect of the layout direction on a shape or a view.
 public enum LayoutDirectionBehavior: Hashable, Sendable {
-  /// It is the same in both directions.
+  /// The same in both directions.
   case fixed
-  /// It is mirrored where reading has a direction.
+  /// It is mirrored in the given layout direction.
   case mirrors(in: LayoutDirection)
 
-  /// It is mirrored where reading begins on the right.
+  /// It is mirrored in right-to-left layouts.
   public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
 
-  /// Whether something is mirrored in a direction.
+  /// Whether a view is mirrored in a layout direction.
   func isMirrored(in direction: LayoutDirection) -> Bool { self == .mirrors(in: direction) }
 }
 
 extension Shape {
-  /// The outline in a rectangle, mirrored where the shape is in an environment.
+  /// The outline in a rectangle, mirrored if the environment requires it.
   nonisolated func shownPath(in rect: CGRect, _ environment: EnvironmentValues) -> Path {
     shown(path(in: rect), in: rect, environment)
   }
 
-  /// A path of the shape, mirrored where the shape is in an environment.
+  /// A path of the shape, mirrored if the environment requires it.
   nonisolated func shown(
     _ path: Path,
     in rect: CGRect,
@@ -35,7 +35,7 @@ extension Shape {
 }
 
 extension Path {
-  /// The path turned over between the sides of a rectangle.
+  /// The path mirrored between the sides of a rectangle.
   fileprivate func mirrored(in room: CGRect) -> Path {
     func turned(_ rect: Rect) -> Rect {
       Rect(x: room.minX + room.maxX - rect.maxX, y: rect.y, width: rect.width, height: rect.height)
@@ -58,7 +58,7 @@ extension Path {
 }
 
 extension View {
-  /// Mirrors what the view draws where the behavior says so.
+  /// Mirrors the drawing of the view where the behavior requires it.
   nonisolated public func layoutDirectionBehavior(
     _ behavior: LayoutDirectionBehavior
   ) -> some View {

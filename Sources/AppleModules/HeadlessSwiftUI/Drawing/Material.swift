@@ -1,14 +1,14 @@
 import Snapshots
 
-/// A translucent material over what is behind.
+/// A translucent material over the content behind.
 ///
-/// Pictures draw it as the color that it has over a plain screen.
+/// Pictures draw it in the color that it has over a plain screen.
 public struct Material: Hashable, Sendable {
   let thickness: Snapshots.Material.Thickness
 
   /// The most translucent material.
   public static let ultraThin = Material(thickness: .ultraThin)
-  /// A material that is more translucent than not.
+  /// A material that is rather translucent.
   public static let thin = Material(thickness: .thin)
   /// The usual material.
   public static let regular = Material(thickness: .regular)
@@ -19,13 +19,13 @@ public struct Material: Hashable, Sendable {
   /// The material of bars.
   public static let bar = Material(thickness: .chrome)
 
-  /// The material, whether its window is in use or not.
+  /// The material in an active or an inactive window.
   public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> Material {
     self
   }
 }
 
-/// The condition under which a material shows that its window is active; windows here always are.
+/// The condition under which a material shows that its window is active, as windows here always are.
 public enum MaterialActiveAppearance: Hashable, Sendable {
   case automatic, active, inactive, matchWindow
 }
@@ -39,7 +39,7 @@ extension Material: PrimitiveStyle {
 extension ShapeStyle where Self == Material {
   /// The most translucent material.
   public static var ultraThinMaterial: Material { .ultraThin }
-  /// A material that is more translucent than not.
+  /// A material that is rather translucent.
   public static var thinMaterial: Material { .thin }
   /// The usual material.
   public static var regularMaterial: Material { .regular }

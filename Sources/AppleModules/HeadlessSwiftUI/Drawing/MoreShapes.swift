@@ -9,9 +9,9 @@ public struct RectangleCornerRadii: Hashable, Sendable {
   public var topLeading: CGFloat
   /// The corner at the bottom where reading begins.
   public var bottomLeading: CGFloat
-  /// The corner at the bottom where reading ends.
+  /// The bottom trailing corner.
   public var bottomTrailing: CGFloat
-  /// The corner at the top where reading ends.
+  /// The top trailing corner.
   public var topTrailing: CGFloat
 
   /// Creates radii.
@@ -50,7 +50,7 @@ extension RectangleCornerRadii: Animatable {}
 
 /// A rectangle with a radius for each corner.
 ///
-/// The corners change sides where reading begins on the right, as those of every shape.
+/// The corners are mirrored in right-to-left layouts, as those of every shape.
 public struct UnevenRoundedRectangle: InsettableShape {
   /// The radii of the corners.
   public var cornerRadii: RectangleCornerRadii
@@ -121,7 +121,7 @@ public struct AnyShape: Shape {
   }
 }
 
-/// The shape of the container around, or a rectangle where none says one.
+/// The shape of the surrounding container, or a rectangle if it defines none.
 public struct ContainerRelativeShape: InsettableShape {
   private var insetAmount: CGFloat = 0
 
@@ -144,7 +144,7 @@ public struct ContainerRelativeShape: InsettableShape {
   }
 }
 
-/// The shape that a container says for the shapes in it.
+/// The shape that a container defines for the shapes in it.
 struct ContainerOutline: Sendable {
   let shape: any InsettableShape
 
@@ -159,7 +159,7 @@ extension ScreenContext {
     static var defaultValue: ContainerOutline? { nil }
   }
 
-  /// The shape around the one whose outline is asked for.
+  /// The container shape around the requested outline.
   var containerOutline: ContainerOutline? {
     get { self[ContainerOutlineKey.self] }
     set { self[ContainerOutlineKey.self] = newValue }
@@ -177,12 +177,12 @@ extension EnvironmentValues {
     set { self[ContainerKey.self] = newValue }
   }
 
-  /// The shape of the container around, for shapes in a room.
+  /// The shape of the surrounding container, for shapes in a rectangle.
   func containerOutline(in room: CGRect) -> ContainerOutline? { containerShape }
 }
 
 extension View {
-  /// Says the shape that ``ContainerRelativeShape`` has in the view.
+  /// Sets the shape to which ``ContainerRelativeShape`` resolves in the view.
   ///
   /// It has the radii of the container at any distance from its edges.
   nonisolated public func containerShape(_ shape: some InsettableShape) -> some View {

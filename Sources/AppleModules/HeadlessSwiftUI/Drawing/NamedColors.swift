@@ -5,7 +5,7 @@ extension ShapeStyle where Self == Color {
   public static var blue: Color { Color.blue }
   /// The system's brown.
   public static var brown: Color { Color.brown }
-  /// No color at all.
+  /// A transparent color.
   public static var clear: Color { Color.clear }
   /// The system's cyan.
   public static var cyan: Color { Color.cyan }

@@ -12,7 +12,7 @@ extension Path {
     outline = .path(path.steps, outline.fillRule)
   }
 
-  /// Begins a part at a point.
+  /// Begins a subpath at a point.
   public mutating func move(to end: CGPoint) { change { $0.move(to: end) } }
 
   /// Adds a line to a point.
@@ -79,8 +79,8 @@ extension Path {
 
   /// Adds a part of a circle.
   ///
-  /// As on a device, `clockwise` is meant for a y axis that points up: false draws from the start in
-  /// the direction in which angles grow, which is clockwise on the screen.
+  /// As on a device, `clockwise` refers to a y axis that points up: `false` draws from the start in the
+  /// direction of increasing angles, which is clockwise on the screen.
   public mutating func addArc(
     center: CGPoint,
     radius: CGFloat,
@@ -142,6 +142,6 @@ extension Path {
     change { $0.addPath(path.cgPath, transform: transform) }
   }
 
-  /// Ends a part with a line to its beginning.
+  /// Closes a subpath with a line to its beginning.
   public mutating func closeSubpath() { change { $0.closeSubpath() } }
 }

@@ -35,7 +35,7 @@ public struct Path: Equatable, Sendable {
     )
   }
 
-  /// Creates a rectangle with round corners, whose radius is the smaller side of the size.
+  /// Creates a rectangle with rounded corners, whose radius is the smaller side of the size.
   public init(
     roundedRect rect: CGRect,
     cornerSize: CGSize,
@@ -63,30 +63,30 @@ public struct Path: Equatable, Sendable {
     callback(&self)
   }
 
-  /// Whether there is nothing in the outline.
+  /// Whether the outline is empty.
   public var isEmpty: Bool { outline.path.isEmpty }
 
   /// The outline as a path of Core Graphics.
   public var cgPath: CGPath { CGPath(steps: outline.path) }
 
-  /// The end of the last step; nil for an empty outline.
+  /// The end of the last step; `nil` for an empty outline.
   public var currentPoint: CGPoint? { isEmpty ? nil : cgPath.currentPoint }
 
-  /// The smallest rectangle that holds the outline.
+  /// The smallest rectangle that contains the outline.
   public var boundingRect: CGRect { cgPath.boundingBoxOfPath }
 
-  /// Whether a point lies inside.
+  /// Whether a point is inside.
   public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
     cgPath.contains(p, using: eoFill ? .evenOdd : .winding)
   }
 
   /// A step of an outline.
   public enum Element: Equatable, Sendable {
-    /// Begins a part.
+    /// Begins a subpath.
     case move(to: CGPoint)
     /// A line.
     case line(to: CGPoint)
-    /// A curve with one control point, which outlines here hold as one with two.
+    /// A quadratic curve, which is stored as a cubic one.
     case quadCurve(to: CGPoint, control: CGPoint)
     /// A curve with two control points.
     case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
@@ -109,12 +109,12 @@ public struct Path: Equatable, Sendable {
     }
   }
 
-  /// The part between two places from 0 to 1, by length.
+  /// The part between two fractions of the length.
   public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
     from <= 0 && to >= 1 ? self : Path(PathPieces(outline.path).trimmed(from: from, to: to))
   }
 
-  /// The line along the outline as an outline: corners in a point are round in it.
+  /// The stroke of the outline as an outline, in which sharp corners are round.
   public func strokedPath(_ style: StrokeStyle) -> Path {
     Path(StrokedOutline(outline.path, style.pen).path)
   }
@@ -131,7 +131,7 @@ public struct Path: Equatable, Sendable {
     applying(CGAffineTransform(translationX: dx, y: dy))
   }
 
-  /// The union with another outline, as both drawn together.
+  /// The union with another outline, drawn as both together.
   public func union(_ other: Path, eoFill: Bool = false) -> Path {
     var path = self
     path.addPath(other)

@@ -2,7 +2,7 @@ import Foundation
 import LayoutGeometry
 import Snapshots
 
-/// The parts of a path, each as curves.
+/// The subpaths of a path, each as curves.
 struct PathPieces {
   /// A cubic curve.
   struct Curve {
@@ -13,7 +13,7 @@ struct PathPieces {
 
     func point(_ place: Double) -> Point { split(place).0.end }
 
-    /// The two parts before and after a place from 0 to 1, by de Casteljau.
+    /// The two parts before and after a parameter from 0 to 1, by de Casteljau.
     func split(_ place: Double) -> (Curve, Curve) {
       func between(_ from: Point, _ to: Point) -> Point {
         Point(x: from.x + (to.x - from.x) * place, y: from.y + (to.y - from.y) * place)
@@ -44,7 +44,7 @@ struct PathPieces {
     static let steps = 24
   }
 
-  /// A part that is drawn without lifting the pen.
+  /// A continuous subpath.
   struct Piece {
     var start: Point
     var curves: [(curve: Curve, isLine: Bool)] = []
@@ -97,7 +97,7 @@ struct PathPieces {
     finish()
   }
 
-  /// The part of the path between two places from 0 to 1, by length.
+  /// The part of the path between two fractions of its length.
   func trimmed(from: Double, to: Double) -> Snapshots.Path {
     var result = Snapshots.Path()
     let (from, to) = (min(max(from, 0), 1), min(max(to, 0), 1))

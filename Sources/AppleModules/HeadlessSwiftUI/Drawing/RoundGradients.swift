@@ -20,7 +20,7 @@ public struct EllipticalGradient: Hashable, Sendable {
     end = endRadiusFraction
   }
 
-  /// Creates colors at equal distances between two radii as parts of the sides.
+  /// Creates colors at equal distances between two radii, relative to the sides.
   public init(
     colors: [Color],
     center: UnitPoint = .center,
@@ -35,7 +35,7 @@ public struct EllipticalGradient: Hashable, Sendable {
     )
   }
 
-  /// Creates colors at places between two radii as parts of the sides.
+  /// Creates colors at positions between two radii, relative to the sides.
   public init(
     stops: [Gradient.Stop],
     center: UnitPoint = .center,
@@ -99,7 +99,7 @@ public struct AngularGradient: Hashable, Sendable {
     )
   }
 
-  /// Creates colors around a whole turn, which begins at an angle.
+  /// Creates colors around a full turn, beginning at an angle.
   public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
     self.init(
       gradient: gradient,
@@ -109,12 +109,12 @@ public struct AngularGradient: Hashable, Sendable {
     )
   }
 
-  /// Creates colors at equal distances around a whole turn, which begins at an angle.
+  /// Creates colors at equal distances around a full turn, beginning at an angle.
   public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
   }
 
-  /// Creates colors at places around a whole turn, which begins at an angle.
+  /// Creates colors at positions around a full turn, beginning at an angle.
   public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
   }
@@ -145,7 +145,7 @@ extension ShapeStyle where Self == LinearGradient {
     LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Colors at places along a line.
+  /// Colors at positions along a line.
   public static func linearGradient(
     stops: [Gradient.Stop],
     startPoint: UnitPoint,
@@ -198,7 +198,7 @@ extension ShapeStyle where Self == AngularGradient {
     AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// Colors around a whole turn, which begins at an angle.
+  /// Colors around a full turn, beginning at an angle.
   public static func conicGradient(
     colors: [Color],
     center: UnitPoint = .center,
@@ -209,7 +209,7 @@ extension ShapeStyle where Self == AngularGradient {
 }
 
 extension ShapeStyle where Self == EllipticalGradient {
-  /// Colors between two radii as parts of the sides.
+  /// Colors between two radii, relative to the sides.
   public static func ellipticalGradient(
     colors: [Color],
     center: UnitPoint = .center,

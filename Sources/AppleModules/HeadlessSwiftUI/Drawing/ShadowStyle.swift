@@ -3,14 +3,14 @@ import LayoutGeometry
 import RichText
 import Snapshots
 
-/// A shadow of what a style fills: behind it, or inside its edges.
+/// A shadow of a filled shape: behind it, or inside its edges.
 public struct ShadowStyle: Hashable, Sendable {
   let color: Color
   let radius: CGFloat
   let offset: CGSize
   let isInner: Bool
 
-  /// A shadow behind what is filled; lengths are in points.
+  /// A shadow behind the filled shape; lengths are in points.
   public static func drop(
     color: Color = Color(white: 0, opacity: 0.33),
     radius: CGFloat,
@@ -20,7 +20,7 @@ public struct ShadowStyle: Hashable, Sendable {
     ShadowStyle(color: color, radius: radius, offset: CGSize(width: x, height: y), isInner: false)
   }
 
-  /// A shadow inside the edges of what is filled; lengths are in points.
+  /// A shadow inside the edges of the filled shape; lengths are in points.
   public static func inner(
     color: Color = Color(white: 0, opacity: 0.55),
     radius: CGFloat,
@@ -51,7 +51,7 @@ struct ResolvedShadow {
   /// The drawing of the shadow of an outline.
   func drawing(of outline: Outline) -> Drawing {
     guard isInner else { return .shadow(shadow, outline) }
-    // The shadow of everything around the outline, seen inside the outline.
+    // The shadow of everything outside the outline, visible inside it.
     let reach = 3 * shadow.radius + abs(shadow.offset.width) + abs(shadow.offset.height) + 1
     var around = Snapshots.Path(outline.bounds.inset(by: -reach))
     around.append(outline.path)

@@ -4,12 +4,12 @@ import LayoutGeometry
 import RichText
 import Snapshots
 
-/// An outline that fills the room that it is offered.
+/// An outline that fills the proposed size.
 public protocol Shape: Sendable, Animatable, View {
   /// The outline in a rectangle.
   nonisolated func path(in rect: CGRect) -> Path
 
-  /// The part that the shape plays for styles.
+  /// The role of the shape for styles.
   nonisolated static var role: ShapeRole { get }
 
   /// The size that the shape takes when it is offered one.
@@ -19,7 +19,7 @@ public protocol Shape: Sendable, Animatable, View {
   nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 }
 
-/// The part that a shape plays for styles.
+/// The role of a shape for styles.
 public enum ShapeRole: Hashable, Sendable {
   case fill, stroke, separator
 }
@@ -28,15 +28,15 @@ extension Shape {
   /// A filled shape.
   nonisolated public static var role: ShapeRole { .fill }
 
-  /// The outline is mirrored where reading begins on the right, as Apple documents it from iOS 17 on.
+  /// The outline is mirrored in right-to-left layouts, as Apple documents it from iOS 17 on.
   nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
 
-  /// The size that is offered.
+  /// Returns the proposed size.
   nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
 
-  /// A shape as a view is filled with the style of text.
+  /// A shape used as a view is filled with the style of text.
   public var body: some View {
     FillShapeView(
       shape: self,
@@ -47,7 +47,7 @@ extension Shape {
   }
 }
 
-/// A shape that can be made smaller on all sides.
+/// A shape that can be inset on all sides.
 public protocol InsettableShape: Shape {
   associatedtype InsetShape: InsettableShape
 
@@ -57,9 +57,9 @@ public protocol InsettableShape: Shape {
 
 /// The way in which a shape is filled.
 public struct FillStyle: Hashable, Sendable {
-  /// Whether places that the outline winds around twice are left out.
+  /// Whether the even-odd rule is used.
   public var isEOFilled: Bool
-  /// Whether edges are smooth, which they always are here.
+  /// Whether edges are antialiased, which they always are here.
   public var isAntialiased: Bool
 
   /// Creates a style.
@@ -69,7 +69,7 @@ public struct FillStyle: Hashable, Sendable {
   }
 }
 
-/// A shape that is drawn as a line of another.
+/// The stroke of another shape.
 protocol StrokedShape: Shape {
   /// The outline of the line's middle.
   nonisolated func line(in rect: CGRect) -> Path
@@ -77,12 +77,12 @@ protocol StrokedShape: Shape {
   nonisolated var strokeStyle: StrokeStyle { get }
 }
 
-/// A way in which a shape is drawn, and the style.
+/// A drawing of a shape: a fill or a stroke with a style.
 struct ShapeLayer {
   enum Mode {
     case fill(isEvenOdd: Bool)
     case stroke(StrokeStyle)
-    /// A line of which the inner half of a doubled width is seen, inside the edges.
+    /// A stroke of double width of which only the inner half is visible.
     case strokeBorder(StrokeStyle)
   }
 
@@ -95,7 +95,7 @@ struct ShapeLayer {
   }
 }
 
-/// A shape that is laid out.
+/// The layout item of a shape.
 final class ShapeItem: LayoutItem {
   private let shape: any Shape
   private let layers: [ShapeLayer]
@@ -154,7 +154,7 @@ final class ShapeItem: LayoutItem {
 }
 
 extension Path {
-  /// The outline with a rule for places that it winds around twice.
+  /// The outline with a fill rule.
   func filled(isEvenOdd: Bool) -> Outline {
     isEvenOdd ? .path(outline.path, .evenOdd) : outline
   }

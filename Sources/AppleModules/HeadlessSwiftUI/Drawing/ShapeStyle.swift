@@ -3,7 +3,7 @@ import RichText
 
 /// A color, a gradient, a material or another way to fill and to stroke.
 ///
-/// A style of your own returns another one from ``resolve(in:)``:
+/// Your own style returns another one from ``resolve(in:)``:
 ///
 /// ```swift
 /// struct Warning: ShapeStyle {
@@ -21,25 +21,25 @@ public protocol ShapeStyle: Sendable {
 }
 
 extension Never: ShapeStyle {
-  /// A style that draws itself resolves to nothing.
+  /// A primitive style resolves to nothing.
   public typealias Resolved = Never
 }
 
 extension ShapeStyle where Resolved == Never {
-  /// A style that draws itself resolves to no other: asking for it is a fault of the program.
+  /// A primitive style does not resolve to another one: calling this is a programmer error.
   public func resolve(in environment: EnvironmentValues) -> Never {
     preconditionFailure("\(Self.self) draws itself and resolves to no other style.")
   }
 }
 
-/// A style that says itself what is drawn.
+/// A style that draws itself.
 protocol PrimitiveStyle: ShapeStyle {
   func paint(in environment: EnvironmentValues) -> StylePaint
 }
 
-/// A style that stands for another one of the place where it is set.
+/// A style that resolves to another one in its context.
 protocol RelativeStyle: ShapeStyle {
-  /// The style without what it takes from around, for the styles at a place.
+  /// The style without its references to the context, resolved for a set of styles.
   func bound(to place: StylePlace) -> any ShapeStyle
 }
 
@@ -56,10 +56,10 @@ extension ShapeStyle {
   }
 }
 
-/// The styles of a place, to which the ranks of styles refer.
+/// The styles of a context, to which the levels refer.
 struct StylePlace {
   var foreground: ForegroundStyles
-  /// The style in place of the tint; nil leaves the tint open until something is drawn.
+  /// The style in place of the tint; `nil` leaves the tint unresolved until drawing.
   var tint: (any ShapeStyle)?
 }
 
@@ -108,31 +108,31 @@ struct ShadowedStyle: PrimitiveStyle, RelativeStyle {
 }
 
 extension ShapeStyle {
-  /// Makes the style see-through, from 0 to 1.
+  /// Sets the opacity of the style, from 0 to 1.
   public func opacity(_ opacity: Double) -> some ShapeStyle {
     TranslucentStyle(style: self, opacity: opacity)
   }
 
-  /// Draws a shadow with what is filled.
+  /// Draws a shadow with the filled shape.
   ///
   /// Text in such a style is drawn without it.
   public func shadow(_ style: ShadowStyle) -> some ShapeStyle {
     ShadowedStyle(style: self, shadow: style)
   }
 
-  /// Sets the way in which the style is mixed with what is below; pictures mix it as usual.
+  /// Sets the blend mode of the style; pictures use the normal mode.
   public func blendMode(_ mode: BlendMode) -> some ShapeStyle {
     TranslucentStyle(style: self, opacity: 1)
   }
 }
 
 extension ShapeStyle where Self == AnyShapeStyle {
-  /// Makes the style of the foreground see-through, from 0 to 1.
+  /// Sets the opacity of the foreground style, from 0 to 1.
   public static func opacity(_ opacity: Double) -> some ShapeStyle {
     ForegroundStyle().opacity(opacity)
   }
 
-  /// Draws a shadow with what is filled in the style of the foreground.
+  /// Draws a shadow with a shape filled in the foreground style.
   public static func shadow(_ style: ShadowStyle) -> some ShapeStyle {
     ForegroundStyle().shadow(style)
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A shape that is drawn, on which further layers of the same shape can be drawn.
+/// A drawn shape to which more layers of the same shape can be added.
 public protocol ShapeView<Content>: View {
   /// The type of the shape.
   associatedtype Content: Shape
@@ -72,7 +72,7 @@ public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: Vie
   }
 }
 
-/// A drawn shape, of which layers lie upon each other.
+/// A drawn shape with several layers.
 protocol LayeredShape: ShapeView, PrimitiveView {
   nonisolated var layers: [ShapeLayer] { get }
 }
@@ -84,7 +84,7 @@ extension LayeredShape {
 }
 
 extension FillShapeView: ShapeView, LayeredShape {
-  /// A view that draws itself has no body.
+  /// A primitive view has no body.
   public typealias Body = Never
 
   nonisolated var layers: [ShapeLayer] {
@@ -94,7 +94,7 @@ extension FillShapeView: ShapeView, LayeredShape {
 }
 
 extension StrokeShapeView: ShapeView, LayeredShape {
-  /// A view that draws itself has no body.
+  /// A primitive view has no body.
   public typealias Body = Never
 
   nonisolated var layers: [ShapeLayer] {
@@ -162,7 +162,7 @@ extension InsettableShape {
 }
 
 extension ShapeView {
-  /// The shape filled with a style, in front of what is drawn already.
+  /// The shape filled with a style, in front of the existing layers.
   nonisolated public func fill<Style: ShapeStyle>(
     _ content: Style = ForegroundStyle(),
     style: FillStyle = FillStyle()
@@ -170,7 +170,7 @@ extension ShapeView {
     FillShapeView(shape: shape, style: content, fillStyle: style, background: self)
   }
 
-  /// The outline of the shape as a line, in front of what is drawn already.
+  /// The outline of the shape as a line, in front of the existing layers.
   nonisolated public func stroke<Style: ShapeStyle>(
     _ content: Style,
     style: StrokeStyle,
@@ -179,7 +179,7 @@ extension ShapeView {
     StrokeShapeView(shape, content, style, over: self)
   }
 
-  /// The outline of the shape as a line, in front of what is drawn already.
+  /// The outline of the shape as a line, in front of the existing layers.
   nonisolated public func stroke<Style: ShapeStyle>(
     _ content: Style,
     lineWidth: CGFloat = 1,
@@ -190,7 +190,7 @@ extension ShapeView {
 }
 
 extension ShapeView where Content: InsettableShape {
-  /// The outline of the shape as a line inside it, in front of what is drawn already.
+  /// The outline of the shape as a line inside it, in front of the existing layers.
   nonisolated public func strokeBorder<Style: ShapeStyle>(
     _ content: Style = ForegroundStyle(),
     lineWidth: CGFloat = 1,

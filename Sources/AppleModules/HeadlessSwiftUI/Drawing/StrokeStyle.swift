@@ -3,17 +3,17 @@ public import HeadlessUIKit
 import LayoutGeometry
 import Snapshots
 
-/// The pen of a line; lengths are in points.
+/// The stroke of a line; lengths are in points.
 public struct StrokeStyle: Hashable, Sendable {
   /// The width.
   public var lineWidth: CGFloat
-  /// The ends.
+  /// The shape of line ends.
   public var lineCap: CGLineCap
   /// The corners.
   public var lineJoin: CGLineJoin
-  /// The length up to which corners are pointed, in parts of the width; pictures take 10.
+  /// The miter limit as a factor of the width; pictures use 10.
   public var miterLimit: CGFloat
-  /// Lengths drawn and left out in turn.
+  /// The lengths of dashes and gaps.
   public var dash: [CGFloat]
   /// The offset in the dash pattern at which the line starts.
   public var dashPhase: CGFloat
@@ -45,9 +45,9 @@ public struct StrokeStyle: Hashable, Sendable {
   }
 }
 
-/// A line as an area: the union of its pieces and its corners.
+/// A stroke as an area: the union of its pieces and its corners.
 ///
-/// Corners in a point are drawn round, dashes whole; pens that pictures draw themselves have both.
+/// Corners at a point are drawn round, dashes whole; strokes that pictures draw natively have both.
 struct StrokedOutline {
   let path: Snapshots.Path
 

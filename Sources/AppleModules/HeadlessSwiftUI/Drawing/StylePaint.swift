@@ -24,7 +24,7 @@ indirect enum StylePaint {
     }
   }
 
-  /// One color in place of the paint, for what is drawn in one only: text and symbols.
+  /// A single color in place of the paint, for text and symbols, which have only one.
   var mean: RichText.Color {
     switch self {
     case .color(let color): color
@@ -37,7 +37,7 @@ indirect enum StylePaint {
     }
   }
 
-  /// The drawings of a filled outline; a gradient runs over the rectangle.
+  /// The drawings of a filled outline; a gradient covers the rectangle.
   func fill(_ outline: Outline, over rect: Rect) -> [Drawing] {
     switch self {
     case .color(let color): return color.alpha > 0 ? [.fill(outline, .color(color))] : []
@@ -54,7 +54,7 @@ indirect enum StylePaint {
     }
   }
 
-  /// The drawings of a line along an outline; a gradient runs over the rectangle.
+  /// The drawings of a stroked outline; a gradient covers the rectangle.
   func stroke(_ outline: Outline, _ style: Snapshots.StrokeStyle, over rect: Rect) -> [Drawing] {
     guard style.width > 0 else { return [] }
     switch self {
@@ -70,7 +70,7 @@ indirect enum StylePaint {
     return fill(.path(line, .nonZero), over: rect)
   }
 
-  /// A tile beside itself until the rectangle is full, bounded by a number that no screen reaches.
+  /// Repeats a tile until the rectangle is full, up to a number that no screen reaches.
   private static func repeated(_ tile: [Drawing], _ size: Size, over rect: Rect) -> [Drawing] {
     guard size.width >= 0.5, size.height >= 0.5 else { return [] }
     let columns = Int(PixelGrid.wholePoints.roundedUp(rect.width / size.width))

@@ -1,4 +1,4 @@
-/// A style that fills the room that it is offered.
+/// A style that fills the proposed size.
 struct StyleView<Style: ShapeStyle> {
   let style: Style
 
@@ -12,7 +12,7 @@ extension StyleView: PrimitiveView {
 }
 
 extension ShapeStyle {
-  /// The style as a view, which takes what it is offered.
+  /// The style as a view, which takes the proposed size.
   @MainActor
   func items(at place: BuildPlace) -> [LayoutItem] {
     [
@@ -27,7 +27,7 @@ extension ShapeStyle {
 }
 
 extension Color: View {
-  /// A view that draws itself has no body.
+  /// A primitive view has no body.
   public typealias Body = Never
 }
 
@@ -36,7 +36,7 @@ extension Color: PrimitiveView {
 }
 
 extension LinearGradient: View {
-  /// A view that draws itself has no body.
+  /// A primitive view has no body.
   public typealias Body = Never
 }
 
@@ -45,7 +45,7 @@ extension LinearGradient: PrimitiveView {
 }
 
 extension RadialGradient: View {
-  /// A view that draws itself has no body.
+  /// A primitive view has no body.
   public typealias Body = Never
 }
 
@@ -54,7 +54,7 @@ extension RadialGradient: PrimitiveView {
 }
 
 extension EllipticalGradient: View {
-  /// A view that draws itself has no body.
+  /// A primitive view has no body.
   public typealias Body = Never
 }
 
@@ -63,7 +63,7 @@ extension EllipticalGradient: PrimitiveView {
 }
 
 extension AngularGradient: View {
-  /// A view that draws itself has no body.
+  /// A primitive view has no body.
   public typealias Body = Never
 }
 

@@ -18,7 +18,7 @@ public struct ForegroundStyle: PrimitiveStyle, RelativeStyle {
   }
 }
 
-/// The style of what is behind: the color of the screen, where nobody set one.
+/// The style of backgrounds: the color of the screen unless another is set.
 public struct BackgroundStyle: PrimitiveStyle {
   /// Creates the style.
   public init() {}
@@ -29,7 +29,7 @@ public struct BackgroundStyle: PrimitiveStyle {
   }
 }
 
-/// The style of what can be acted on.
+/// The style of interactive elements.
 public struct TintShapeStyle: PrimitiveStyle, RelativeStyle {
   /// Creates the style.
   public init() {}
@@ -42,7 +42,7 @@ public struct TintShapeStyle: PrimitiveStyle, RelativeStyle {
   func bound(to place: StylePlace) -> any ShapeStyle { place.tint ?? self }
 }
 
-/// A color that the system has for a purpose.
+/// A system color for a purpose.
 struct SystemStyle: PrimitiveStyle {
   let color: UIColor
 
@@ -61,7 +61,7 @@ public struct SeparatorShapeStyle: PrimitiveStyle {
   }
 }
 
-/// The style of what is chosen.
+/// The style of selected elements.
 public struct SelectionShapeStyle: PrimitiveStyle {
   /// Creates the style.
   public init() {}
@@ -101,7 +101,7 @@ public struct FillShapeStyle: PrimitiveStyle {
   }
 }
 
-/// The style of the edge of a window, which screens here do not have.
+/// The style of a window's edge, which screens here do not have.
 public struct WindowBackgroundShapeStyle: PrimitiveStyle {
   /// Creates the style.
   public init() {}
@@ -117,12 +117,12 @@ extension ShapeStyle where Self == ForegroundStyle {
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
-  /// The style of what is behind.
+  /// The style of backgrounds.
   public static var background: BackgroundStyle { BackgroundStyle() }
 }
 
 extension ShapeStyle where Self == TintShapeStyle {
-  /// The style of what can be acted on.
+  /// The style of interactive elements.
   public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 
@@ -132,7 +132,7 @@ extension ShapeStyle where Self == SeparatorShapeStyle {
 }
 
 extension ShapeStyle where Self == SelectionShapeStyle {
-  /// The style of what is chosen.
+  /// The style of selected elements.
   public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
 }
 
@@ -160,7 +160,7 @@ extension ShapeStyle where Self == WindowBackgroundShapeStyle {
 public struct ImagePaint: Hashable, Sendable {
   /// The picture.
   public var image: Image
-  /// The part of the picture in parts of its sides; pictures here take the whole.
+  /// The part of the picture in unit coordinates; pictures here use the whole.
   public var sourceRect: CGRect
   /// The factor of the size.
   public var scale: CGFloat

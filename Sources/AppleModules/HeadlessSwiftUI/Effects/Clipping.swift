@@ -4,7 +4,7 @@ import LayoutGeometry
 import Snapshots
 
 extension SnapshotElement {
-  /// Cuts the element off at an outline in its own coordinates.
+  /// Clips the element to an outline in its own coordinates.
   mutating func clip(to outline: Outline) {
     switch outline {
     case .rect(let rect) where rect == bounds:
@@ -22,7 +22,7 @@ extension SnapshotElement {
 }
 
 extension View {
-  /// Cuts the view off at a shape.
+  /// Clips the view to a shape.
   nonisolated public func clipShape<Clip: Shape>(
     _ shape: Clip,
     style: FillStyle = FillStyle()

@@ -4,7 +4,7 @@ import RichText
 import Snapshots
 
 extension SnapshotElement {
-  /// Whether something in the element has colors that cannot be changed: pictures and materials.
+  /// Whether the element contains pictures or materials, whose colors cannot be changed.
   fileprivate var hasPictures: Bool {
     (drawings + overlays).contains { $0.hasPictures } || children.contains { $0.hasPictures }
   }
@@ -68,7 +68,7 @@ extension Paint {
 }
 
 extension RichText.Color {
-  /// The brightness that eyes see, by the weights of sRGB.
+  /// The perceived brightness, with the weights of sRGB.
   var luminance: Double { 0.2126 * red + 0.7152 * green + 0.0722 * blue }
 
   fileprivate func mapped(_ change: (Double) -> Double) -> RichText.Color {
@@ -82,7 +82,7 @@ extension RichText.Color {
 
   fileprivate func turned(_ angle: Double) -> RichText.Color {
     let (cosine, sine) = (cos(angle), sin(angle))
-    // The matrix of the Filter Effects specification for a turn of the hue.
+    // The hue rotation matrix of the Filter Effects specification.
     func row(_ r: (Double, Double, Double)) -> Double {
       min(max(r.0 * red + r.1 * green + r.2 * blue, 0), 1)
     }
@@ -110,7 +110,7 @@ extension RichText.Color {
   }
 }
 
-/// Returns the elements with a change of every color, and reports pictures, which keep theirs.
+/// Returns the elements with every color changed, and reports pictures, which are not changed.
 private func recolored(
   _ elements: [SnapshotElement],
   _ name: String,
@@ -131,37 +131,37 @@ extension View {
     changingElements { HeadlessSwiftUI.recolored($0, name, $1, change) }
   }
 
-  /// Makes the colors in the view brighter by a part from -1 to 1; pictures keep theirs.
+  /// Changes the brightness of the colors in the view by an amount from -1 to 1; pictures are not changed.
   nonisolated public func brightness(_ amount: Double) -> some View {
     recolored("brightness") { $0.mapped { $0 + amount } }
   }
 
-  /// Makes the distances between the colors in the view larger or smaller; pictures keep theirs.
+  /// Changes the contrast of the colors in the view; pictures are not changed.
   nonisolated public func contrast(_ amount: Double) -> some View {
     recolored("contrast") { $0.mapped { ($0 - 0.5) * amount + 0.5 } }
   }
 
-  /// Makes the colors in the view more or less colorful; pictures keep theirs.
+  /// Changes the saturation of the colors in the view; pictures are not changed.
   nonisolated public func saturation(_ amount: Double) -> some View {
     recolored("saturation") { color in
       color.mapped { color.luminance + ($0 - color.luminance) * amount }
     }
   }
 
-  /// Makes the colors in the view gray by a part from 0 to 1; pictures keep theirs.
+  /// Desaturates the colors in the view by an amount from 0 to 1; pictures are not changed.
   nonisolated public func grayscale(_ amount: Double) -> some View { saturation(1 - amount) }
 
-  /// Turns the hues in the view by an angle; pictures keep theirs.
+  /// Rotates the hues in the view by an angle; pictures are not changed.
   nonisolated public func hueRotation(_ angle: Angle) -> some View {
     recolored("hueRotation") { $0.turned(angle.radians) }
   }
 
-  /// Inverts the colors in the view; pictures keep theirs.
+  /// Inverts the colors in the view; pictures are not changed.
   nonisolated public func colorInvert() -> some View {
     recolored("colorInvert") { $0.mapped { 1 - $0 } }
   }
 
-  /// Multiplies the colors in the view with another; pictures keep theirs.
+  /// Multiplies the colors in the view with another; pictures are not changed.
   nonisolated public func colorMultiply(_ color: Color) -> some View {
     changingElements { elements, place in
       let factor = color.resolved(in: place.environment)
@@ -181,10 +181,10 @@ extension View {
     }
   }
 
-  /// Makes dark colors in the view see-through; pictures keep theirs.
+  /// Makes dark colors in the view transparent; pictures are not changed.
   ///
-  /// Black shapes on white ones are holes in these. Other colors are changed one by one: what a half dark one
-  /// covers shows through it.
+  /// Black shapes on white ones become holes in them. Other colors are changed one by one: the content behind
+  /// a half-dark color shows through it.
   nonisolated public func luminanceToAlpha() -> some View {
     changingElements { elements, place in
       if let outline = LuminanceLayers(elements).outline {

@@ -1,7 +1,7 @@
 public import Foundation
 import Snapshots
 
-/// The space in which colors are mixed, which is always sRGB here.
+/// The color space of blending, which is always sRGB here.
 public enum ColorRenderingMode: Hashable, Sendable {
   case nonLinear, linear, extendedLinear
 }
@@ -15,9 +15,9 @@ extension View {
     }
   }
 
-  /// Sets the way in which the view is mixed with what is below.
+  /// Sets the blend mode of the view with the content below.
   ///
-  /// Pictures mix it as usual, which is reported.
+  /// Pictures use the normal mode, which is reported.
   nonisolated public func blendMode(_ blendMode: BlendMode) -> some View {
     changingElements { elements, place in
       if blendMode != .normal {
@@ -27,23 +27,23 @@ extension View {
     }
   }
 
-  /// Draws the views in this one together before effects around are applied.
+  /// Combines the views in this one before the effects around it are applied.
   nonisolated public func compositingGroup() -> some View {
     changingElements { elements, place in
       elements.count == 1 ? elements : [place.group(elements, "Group")]
     }
   }
 
-  /// Draws the views in this one to one picture, which looks the same.
+  /// Draws the views in this one into one picture, which looks the same.
   nonisolated public func drawingGroup(
     opaque: Bool = false,
     colorMode: ColorRenderingMode = .nonLinear
   ) -> some View { compositingGroup() }
 
-  /// Keeps the place and the size of the view together over time; a still screen looks the same.
+  /// Keeps the position and the size of the view together during animations; a still screen looks the same.
   nonisolated public func geometryGroup() -> some View { self }
 
-  /// Turns the view over where reading begins on the right.
+  /// Mirrors the view in right-to-left layouts.
   nonisolated public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
     changingElements { elements, place in
       guard enabled, place.environment.layoutDirection == .rightToLeft else { return elements }

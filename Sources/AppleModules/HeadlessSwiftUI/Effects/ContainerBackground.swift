@@ -1,4 +1,5 @@
-/// A background for the container around a view: handed to it where it takes one, else behind the view.
+/// A background for the container around a view: passed to it if the container accepts it, otherwise drawn
+/// behind the view.
 struct ContainerBackgroundModifier<Background: View> {
   @Environment(\.takesContainerBackground) private var isTaken
   let background: Background
@@ -25,7 +26,7 @@ extension ContainerBackgroundModifier: ViewModifier {
   }
 }
 
-/// The background that a view hands to its container; the first one counts.
+/// The background that a view passes to its container; the first one wins.
 package struct ContainerBackgroundKey: PreferenceKey {
   package static var defaultValue: AnyView? { nil }
 
@@ -39,7 +40,7 @@ extension EnvironmentValues {
     static var defaultValue: Bool { false }
   }
 
-  /// Whether the container around the view draws the background that the view hands to it.
+  /// Whether the container around the view draws the view's container background.
   package var takesContainerBackground: Bool {
     get { self[TakesBackgroundKey.self] }
     set { self[TakesBackgroundKey.self] = newValue }

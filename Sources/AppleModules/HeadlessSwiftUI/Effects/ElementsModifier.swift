@@ -1,7 +1,7 @@
 import LayoutGeometry
 import Snapshots
 
-/// A change of the elements of a view, which leaves its layout as it is.
+/// A change of the elements of a view that does not affect its layout.
 struct ElementsModifier {
   let change: ([SnapshotElement], EffectPlace) -> [SnapshotElement]
 
@@ -10,7 +10,7 @@ struct ElementsModifier {
   }
 }
 
-/// The place of a view whose elements are changed.
+/// The context of a view whose elements are changed.
 struct EffectPlace {
   /// The rectangle of the view in the coordinates of its elements.
   let bounds: Rect

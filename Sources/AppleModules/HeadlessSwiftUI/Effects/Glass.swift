@@ -9,7 +9,7 @@ public struct Glass: Equatable, Sendable {
 
   private init(_ kind: Kind) { self.kind = kind }
 
-  /// Glass through which content shines blurred.
+  /// Glass that blurs the content behind it.
   public static var regular: Glass { Glass(.regular) }
 
   /// Glass that is nearly clear.
@@ -25,7 +25,7 @@ public struct Glass: Equatable, Sendable {
     return glass
   }
 
-  /// Lets the glass answer touches, which a still screen does not show.
+  /// Makes the glass react to touches, which a still screen does not show.
   public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 
   /// Whether nothing is drawn.
@@ -41,7 +41,7 @@ public struct Glass: Equatable, Sendable {
   }
 }
 
-/// The shape of glass that names none: a capsule.
+/// The default shape of glass: a capsule.
 public struct DefaultGlassEffectShape: Shape {
   /// Creates the shape.
   nonisolated public init() {}
@@ -51,10 +51,10 @@ public struct DefaultGlassEffectShape: Shape {
 }
 
 extension View {
-  /// Puts glass in a shape behind the view.
+  /// Adds glass in a shape behind the view.
   ///
-  /// Glass bends what is behind it, which is not drawn: a material or the tint fills the shape, and a
-  /// message says so.
+  /// Glass refracts the content behind it, which is not drawn: a material or the tint fills the shape, and a
+  /// message reports it.
   nonisolated public func glassEffect(
     _ glass: Glass = .regular,
     in shape: some Shape = DefaultGlassEffectShape()
@@ -67,18 +67,18 @@ extension View {
       )
   }
 
-  /// Names glass that joins other glass in an animation, which a still screen does not show.
+  /// Identifies glass that merges with other glass in an animation, which a still screen does not show.
   nonisolated public func glassEffectID(
     _ id: (some Hashable & Sendable)?,
     in namespace: Namespace.ID
   ) -> some View { self }
 }
 
-/// Views whose glass is drawn together.
+/// A container whose glass is drawn together.
 public struct GlassEffectContainer<Content: View> {
   private let content: Content
 
-  /// Creates a container; glass that stands nearer than the distance would flow together.
+  /// Creates a container; glass closer together than the spacing would merge.
   nonisolated public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     self.content = content()
   }

@@ -2,9 +2,9 @@ import LayoutGeometry
 import RichText
 import Snapshots
 
-/// Opaque shapes in black and white, of which the white ones that nothing dark covers are left.
+/// Opaque shapes in black and white, of which the white ones that no dark one covers remain.
 ///
-/// A mask is mostly made in this way: a light rectangle with a dark shape on it is a hole of that shape.
+/// Masks are often made in this way: a light rectangle with a dark shape on it is a hole of that shape.
 struct LuminanceLayers {
   private struct Layer {
     var outline: Outline
@@ -18,8 +18,8 @@ struct LuminanceLayers {
     for element in elements { add(element, .identity) }
   }
 
-  /// The remaining shape as one outline with holes; `nil` where the elements have anything else, or
-  /// where a dark shape reaches over the edge of a light one.
+  /// The remaining shape as one outline with holes; `nil` if the elements contain anything else, or if a dark
+  /// shape extends beyond the edge of a light one.
   var outline: Outline? {
     guard isComplete, layers.contains(where: { !$0.isLight }) else { return nil }
     var path = Snapshots.Path()
@@ -62,7 +62,7 @@ struct LuminanceLayers {
 }
 
 extension Snapshots.Path {
-  /// The area of the polygon through the ends of the steps: positive where it runs clockwise.
+  /// The area of the polygon through the ends of the steps, positive if it runs clockwise.
   fileprivate var area: Double {
     var sum = 0.0
     var (start, last) = (Point.zero, Point.zero)
@@ -80,7 +80,7 @@ extension Snapshots.Path {
     return sum / 2
   }
 
-  /// The path with each piece in the other direction.
+  /// The path with each subpath reversed.
   fileprivate var reversed: Snapshots.Path {
     var result = Snapshots.Path()
     var steps: [(from: Point, step: Element)] = []

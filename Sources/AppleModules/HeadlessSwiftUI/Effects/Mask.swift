@@ -2,7 +2,7 @@ import Foundation
 import LayoutGeometry
 import Snapshots
 
-/// A view of which another one shows only what it covers.
+/// A view that is visible only where another one covers it.
 struct MaskModifier {
   let mask: AnyView
   let alignment: Alignment
@@ -56,7 +56,7 @@ private final class MaskItem: WrappingItem {
       frame: bounds,
       children: super.elements()
     )
-    // Letters and pictures have no outline: they show what is in their boxes.
+    // Letters and pictures have no outline: their boxes are used.
     let boxes = silhouette.inks.map { Outline.rect($0.bounds) }
     let outlines = silhouette.outlines + boxes
     if !silhouette.isExact || !boxes.isEmpty {
@@ -74,16 +74,16 @@ private final class MaskItem: WrappingItem {
 }
 
 extension View {
-  /// Shows of the view only what another one covers.
+  /// Shows only the part of the view that another one covers.
   ///
-  /// Pictures cut off at the outline of the shapes in the mask. Letters and pictures in a mask count
-  /// with their boxes, and opacities between 0 and 1 as 1; both are reported.
+  /// Pictures are clipped to the outlines of the shapes in the mask. Letters and pictures in a mask count as
+  /// their boxes, and opacities between 0 and 1 as 1; both are reported.
   nonisolated public func mask<Mask: View>(
     alignment: Alignment = .center,
     @ViewBuilder _ mask: () -> Mask
   ) -> some View { modifier(MaskModifier(mask: mask().erased, alignment: alignment)) }
 
-  /// Shows of the view only what another one covers.
+  /// Shows only the part of the view that another one covers.
   nonisolated public func mask<Mask: View>(_ mask: Mask) -> some View {
     modifier(MaskModifier(mask: mask.erased, alignment: .center))
   }

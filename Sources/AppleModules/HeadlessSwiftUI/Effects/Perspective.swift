@@ -2,17 +2,18 @@ import Foundation
 import LayoutGeometry
 import Snapshots
 
-/// A map of the plane under which parts that are farther away are smaller.
+/// A projection of the plane under which farther parts are smaller.
 struct Perspective {
-  /// The numbers of the three rows; a point is a row with 1 at its end.
+  /// The numbers of the three rows, for a point as a row with a third coordinate of 1.
   var rows: [[Double]]
 
-  /// Creates the map of a turn in space about an axis of length 1, which lies `depth` points before the plane.
+  /// Creates the projection of a rotation in space about an axis of length 1 that is `depth` points in front
+  /// of the plane.
   ///
-  /// A point is smaller by `strength` times its distance, which is the perspective divided by the longer side of the
-  /// view. Of a row of five bars in SchweizerischeBundesbahnen/mobile-ios-design-swiftui
-  /// (`testLoadingIndicatorNormalPrimary`, iOS 17, 20 degrees, view of 35.1 by 32 points) the first ends 24.5 points
-  /// from the anchor, as this says.
+  /// A point is scaled down by `strength` times its distance, where `strength` is the perspective divided by
+  /// the longer side of the view. In a row of five bars in
+  /// SchweizerischeBundesbahnen/mobile-ios-design-swiftui (`testLoadingIndicatorNormalPrimary`, iOS 17, 20
+  /// degrees, view of 35.1 by 32 points) the first ends 24.5 points from the anchor, as this predicts.
   init(turn angle: Double, axis: (x: Double, y: Double, z: Double), depth: Double, strength: Double)
   {
     let (cosine, sine) = (cos(angle), sin(angle))
@@ -50,10 +51,10 @@ struct Perspective {
     )
   }
 
-  /// Whether nothing is smaller than something else by its distance.
+  /// Whether the projection has no perspective.
   var isAffine: Bool { rows[0][2] == 0 && rows[1][2] == 0 && rows[2][2] == 1 }
 
-  /// Returns where a point goes; one behind the eye goes far away.
+  /// Returns the projected point; one behind the eye is projected far away.
   func apply(to point: Point) -> Point {
     func sum(_ column: Int) -> Double {
       rows[0][column] * point.x + rows[1][column] * point.y + rows[2][column]
@@ -64,10 +65,10 @@ struct Perspective {
 }
 
 extension SnapshotElement {
-  /// Returns the element under a map about a point of it: the affine part is its transform, and its drawings have
-  /// the perspective that remains.
+  /// Returns the element under a projection about one of its points: the affine part becomes its transform,
+  /// and its drawings get the remaining perspective.
   ///
-  /// Shapes are exact. A text, an image or a symbol has the perspective of its middle.
+  /// Shapes are exact. A text, an image or a symbol uses the perspective at its center.
   func under(_ perspective: Perspective, about anchor: UnitPoint) -> SnapshotElement {
     let affine = perspective.affine
     guard affine != .identity || !perspective.isAffine else { return self }
@@ -95,7 +96,7 @@ extension SnapshotElement {
     result.drawings = drawings.map { $0.mapped(own) }
     result.overlays = overlays.map { $0.mapped(own) }
     result.children = children.map { child in
-      // A child that is turned itself moves as a whole.
+      // A child with its own transform moves as a whole.
       guard child.transform == .identity else { return child.moved(by: own) }
       let place = Point(
         x: origin.x + child.frame.x - boundsOrigin.x,
@@ -137,7 +138,7 @@ extension Drawing {
     }
   }
 
-  /// The drawing under the affine map that is closest in its middle.
+  /// The drawing under the affine map that best approximates the projection at its center.
   private func asGroup(_ map: (Point) -> Point) -> Drawing {
     let middle = bounds.center
     let (to, right) = (map(middle), map(Point(x: middle.x + 0.5, y: middle.y)))
@@ -160,7 +161,7 @@ extension Drawing {
 }
 
 extension Outline {
-  /// The outline with curves of sixteen lines each; lines stay lines under perspective.
+  /// The outline with curves of sixteen lines each; lines stay straight under perspective.
   fileprivate func mapped(_ map: (Point) -> Point) -> Outline {
     var (result, last) = (Snapshots.Path(), Point.zero)
     for element in path.elements {

@@ -6,8 +6,8 @@ import Snapshots
 extension View {
   /// Draws a shadow behind the view; lengths are in points.
   ///
-  /// Shapes have a shadow with a soft edge. Letters, symbols and pictures have one with their own
-  /// edges, lighter the softer it is; that is reported.
+  /// Shapes have a shadow with a soft edge. Letters, symbols and pictures have one with their own sharp
+  /// edges, lighter the softer it should be; that is reported.
   nonisolated public func shadow(
     color: Color = Color(white: 0, opacity: 0.33),
     radius: CGFloat,

@@ -2,15 +2,15 @@ import LayoutGeometry
 import RichText
 import Snapshots
 
-/// The outlines of what elements cover, in the coordinates around the elements.
+/// The outlines of the areas that elements cover, in the coordinates of their container.
 struct Silhouette {
-  /// The outlines, the lowest first; none lies within the bounds of a rectangle before it.
+  /// The outlines, the lowest first; none is inside the bounds of an earlier rectangle.
   private(set) var outlines: [Outline] = []
 
   /// The letters, symbols and pictures, which have no outline.
   private(set) var inks: [Drawing] = []
 
-  /// Whether the outlines cover exactly what the elements do.
+  /// Whether the outlines match the elements exactly.
   private(set) var isExact = true
 
   init(_ elements: [SnapshotElement]) { for element in elements { add(element, .identity) } }
@@ -32,7 +32,7 @@ struct Silhouette {
       for drawing in element.overlays { add(drawing, own) }
       return
     }
-    // A clipped part covers the clip where it fills it, and is taken as if it did.
+    // A clipped part is assumed to fill its clip.
     let inner = Silhouette(clipped: element)
     guard !inner.outlines.isEmpty else {
       inks += inner.inks.map { $0.placed(own) }
@@ -90,7 +90,7 @@ extension Outline {
     return .path(path, .nonZero)
   }
 
-  /// Whether the outline surely holds a rectangle.
+  /// Whether the outline certainly contains a rectangle.
   func covers(_ rect: Rect) -> Bool {
     guard case .rect(let own) = self else { return false }
     return own.x <= rect.x && own.y <= rect.y && own.maxX >= rect.maxX && own.maxY >= rect.maxY
@@ -113,7 +113,7 @@ extension Drawing {
 }
 
 extension SnapshotElement {
-  /// The way from the element's own coordinates to those of its parent.
+  /// The transform from the element's own coordinates to those of its parent.
   var way: Transform {
     let origin = Transform.translation(
       x: frame.x - boundsOrigin.x,

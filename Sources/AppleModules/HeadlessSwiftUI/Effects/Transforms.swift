@@ -4,7 +4,7 @@ import LayoutGeometry
 import Snapshots
 
 extension View {
-  /// Draws the view under a transform about a point of it.
+  /// Draws the view under a transform about one of its points.
   nonisolated private func transformed(
     _ transform: Transform,
     about anchor: UnitPoint
@@ -20,26 +20,26 @@ extension View {
     }
   }
 
-  /// Draws the view larger or smaller about a point, without a change of its layout.
+  /// Scales the drawing of the view about a point, without changing its layout.
   nonisolated public func scaleEffect(
     x: CGFloat = 1,
     y: CGFloat = 1,
     anchor: UnitPoint = .center
   ) -> some View { transformed(.scale(x: x, y: y), about: anchor) }
 
-  /// Draws the view larger or smaller about a point, without a change of its layout.
+  /// Scales the drawing of the view about a point, without changing its layout.
   nonisolated public func scaleEffect(
     _ s: CGFloat,
     anchor: UnitPoint = .center
   ) -> some View { scaleEffect(x: s, y: s, anchor: anchor) }
 
-  /// Draws the view stretched about a point, without a change of its layout.
+  /// Stretches the drawing of the view about a point, without changing its layout.
   nonisolated public func scaleEffect(
     _ scale: CGSize,
     anchor: UnitPoint = .center
   ) -> some View { scaleEffect(x: scale.width, y: scale.height, anchor: anchor) }
 
-  /// Draws the view turned about a point, without a change of its layout.
+  /// Rotates the drawing of the view about a point, without changing its layout.
   nonisolated public func rotationEffect(
     _ angle: Angle,
     anchor: UnitPoint = .center
@@ -47,7 +47,7 @@ extension View {
 
   /// Draws the view turned in space about an axis.
   ///
-  /// Shapes have their perspective; a text, an image or a symbol has that of its middle.
+  /// Shapes are drawn in perspective; a text, an image or a symbol uses the perspective at its center.
   nonisolated public func rotation3DEffect(
     _ angle: Angle,
     axis: (x: CGFloat, y: CGFloat, z: CGFloat),
@@ -83,7 +83,7 @@ extension View {
 
   /// Draws the view under a projection.
   ///
-  /// Shapes have their perspective; a text, an image or a symbol has that of its middle.
+  /// Shapes are drawn in perspective; a text, an image or a symbol uses the perspective at its center.
   nonisolated public func projectionEffect(_ transform: ProjectionTransform) -> some View {
     changingElements { elements, place in
       [place.group(elements, "TransformedView").under(Perspective(transform), about: .topLeading)]
@@ -100,31 +100,31 @@ public struct ProjectionTransform: Hashable, Sendable {
   /// The numbers of the third row.
   public var m31: CGFloat = 0, m32: CGFloat = 0, m33: CGFloat = 1
 
-  /// Creates a map that changes nothing.
+  /// Creates the identity projection.
   public init() {}
 
-  /// Creates a map without perspective.
+  /// Creates a projection without perspective.
   public init(_ m: CGAffineTransform) {
     (m11, m12, m21, m22, m31, m32) = (m.a, m.b, m.c, m.d, m.tx, m.ty)
   }
 
-  /// Creates a map of the plane by a map of space.
+  /// Creates a projection from a transform in space.
   public init(_ m: CATransform3D) {
     (m11, m12, m13) = (m.m11, m.m12, m.m14)
     (m21, m22, m23) = (m.m21, m.m22, m.m24)
     (m31, m32, m33) = (m.m41, m.m42, m.m44)
   }
 
-  /// Whether the map changes nothing.
+  /// Whether the projection is the identity.
   public var isIdentity: Bool { self == ProjectionTransform() }
 
   /// Whether the map has no perspective.
   public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 }
 
-/// A change of how a view is drawn under a projection that can change over time.
+/// A change of a view's drawing under a projection that can be animated.
 public protocol GeometryEffect: Animatable, ViewModifier {
-  /// The projection of a view of a size.
+  /// The projection for a view with a size.
   nonisolated func effectValue(size: CGSize) -> ProjectionTransform
 }
 

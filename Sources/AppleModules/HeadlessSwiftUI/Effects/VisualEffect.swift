@@ -2,18 +2,18 @@ public import Foundation
 public import HeadlessUIKit
 import Snapshots
 
-/// A change of how a view is drawn that may depend on its geometry, and that leaves its layout as it is.
+/// A change of a view's drawing that may depend on its geometry and does not change its layout.
 ///
-/// Effects begin with the ``EmptyVisualEffect`` that ``View/visualEffect(_:)`` hands over.
+/// Effects begin with the ``EmptyVisualEffect`` that ``View/visualEffect(_:)`` passes to the closure.
 public protocol VisualEffect: Animatable, Sendable {}
 
-/// The effect that changes nothing.
+/// An effect without a change.
 public struct EmptyVisualEffect: VisualEffect {
   /// Creates the effect.
   public init() {}
 }
 
-/// One step of an effect: numbers, and the change that they stand for.
+/// One step of an effect: numbers, and the change that they describe.
 struct VisualChange: Sendable {
   let name: String
   var values: [Double]
@@ -27,7 +27,7 @@ struct VisualChanges: VisualEffect {
   /// The steps of an effect.
   init(_ effect: some VisualEffect) { steps = (effect as? VisualChanges)?.steps ?? [] }
 
-  /// The steps of one effect on the way to another; those of the first where the two have other steps.
+  /// The interpolated steps of two effects; those of the first if the steps differ.
   func moved(to other: VisualChanges, by part: Double) -> VisualChanges {
     guard steps.map(\.name) == other.steps.map(\.name) else { return self }
     var result = self
@@ -56,12 +56,12 @@ extension VisualEffect {
     return changes
   }
 
-  /// Draws the view at a distance from its place, in points.
+  /// Draws the view at an offset, in points.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect {
     adding("offset", [x, y]) { $1.offset(x: $0[0], y: $0[1]).erased }
   }
 
-  /// Draws the view at a distance from its place, in points.
+  /// Draws the view at an offset, in points.
   public func offset(_ offset: CGSize) -> some VisualEffect {
     self.offset(x: offset.width, y: offset.height)
   }
@@ -92,7 +92,7 @@ extension VisualEffect {
     }
   }
 
-  /// Draws the view turned in space about an axis, without perspective.
+  /// Rotates the drawing of the view in space about an axis, without perspective.
   public func rotation3DEffect(
     _ angle: Angle,
     axis: (x: CGFloat, y: CGFloat, z: CGFloat),
@@ -127,7 +127,7 @@ extension VisualEffect {
     }
   }
 
-  /// Makes the view see-through, from 0 to 1.
+  /// Sets the opacity of the view, from 0 to 1.
   public func opacity(_ opacity: Double) -> some VisualEffect {
     adding("opacity", [opacity]) { $1.opacity($0[0]).erased }
   }
@@ -137,33 +137,33 @@ extension VisualEffect {
     adding("blur", [radius]) { $1.blur(radius: $0[0], opaque: opaque).erased }
   }
 
-  /// Makes the colors in the view brighter by a part from -1 to 1.
+  /// Changes the brightness of the colors in the view by an amount from -1 to 1.
   public func brightness(_ amount: Double) -> some VisualEffect {
     adding("brightness", [amount]) { $1.brightness($0[0]).erased }
   }
 
-  /// Makes the distances between the colors in the view larger or smaller.
+  /// Changes the contrast of the colors in the view.
   public func contrast(_ amount: Double) -> some VisualEffect {
     adding("contrast", [amount]) { $1.contrast($0[0]).erased }
   }
 
-  /// Makes the colors in the view more or less colorful.
+  /// Changes the saturation of the colors in the view.
   public func saturation(_ amount: Double) -> some VisualEffect {
     adding("saturation", [amount]) { $1.saturation($0[0]).erased }
   }
 
-  /// Makes the colors in the view gray by a part from 0 to 1.
+  /// Desaturates the colors in the view by an amount from 0 to 1.
   public func grayscale(_ amount: Double) -> some VisualEffect {
     adding("grayscale", [amount]) { $1.grayscale($0[0]).erased }
   }
 
-  /// Turns the hues in the view by an angle.
+  /// Rotates the hues in the view by an angle.
   public func hueRotation(_ angle: Angle) -> some VisualEffect {
     adding("hueRotation", [angle.radians]) { $1.hueRotation(.radians($0[0])).erased }
   }
 }
 
-/// An effect that is made of the geometry of a view.
+/// An effect that depends on the geometry of a view.
 struct VisualEffectModifier {
   let effect: (GeometryProxy) -> VisualChanges
 }
@@ -183,7 +183,7 @@ extension VisualEffectModifier: PrimitiveModifier {
   }
 }
 
-/// A view with an effect, which is known once the view has its place.
+/// A view with an effect, which is determined when the view has its place.
 private final class VisualEffectItem: WrappingItem {
   private let make: (GeometryProxy) -> [LayoutItem]
   private var shown: [LayoutItem] = []
@@ -214,7 +214,7 @@ private final class VisualEffectItem: WrappingItem {
   override func elements() -> [SnapshotElement] { shown.flatMap { elements(of: $0) } }
 }
 
-/// An item that has its place already, as a view that draws it.
+/// An item that is already placed, as a view that draws it.
 private struct DrawnView: View, PrimitiveView {
   typealias Body = Never
 
@@ -237,7 +237,7 @@ private final class DrawnItem: LayoutItem {
 }
 
 extension View {
-  /// Changes how the view is drawn by its geometry, without a change of its layout.
+  /// Changes the drawing of the view depending on its geometry, without changing its layout.
   nonisolated public func visualEffect(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
   ) -> some View {

@@ -1,10 +1,10 @@
-/// The place of a view in the order of drawing.
+/// The drawing order of a view.
 struct ZIndexKey: LayoutValueKey {
   static var defaultValue: Double { 0 }
 }
 
 extension [LayoutItem] {
-  /// The items, the lowest first; those of one place keep their order.
+  /// The items, the lowest first; items at the same level keep their order.
   var inDrawingOrder: [LayoutItem] {
     let places = map { $0.layoutValue(ZIndexKey.self) }
     guard places.contains(where: { $0 != 0 }) else { return self }
@@ -13,7 +13,7 @@ extension [LayoutItem] {
 }
 
 extension View {
-  /// Sets the place of the view among its neighbors in the order of drawing, 0 by default.
+  /// Sets the drawing order of the view among its siblings, 0 by default.
   nonisolated public func zIndex(_ value: Double) -> some View {
     layoutValue(key: ZIndexKey.self, value: value)
   }

@@ -14,7 +14,7 @@ public enum DynamicTypeSize: Int, Hashable, Comparable, Sendable, CaseIterable {
     left.rawValue < right.rawValue
   }
 
-  /// The size of a category of UIKit; nil for an unspecified one.
+  /// The size that corresponds to a UIKit category; `nil` for an unspecified one.
   init?(_ category: DynamicType.ContentSizeCategory) {
     guard let index = DynamicType.ContentSizeCategory.allCases.firstIndex(of: category) else {
       return nil
@@ -40,7 +40,7 @@ public enum ContentSizeCategory: Int, Hashable, Sendable, CaseIterable {
   /// The category of a size.
   public init(_ size: DynamicTypeSize) { self = Self.allCases[size.rawValue] }
 
-  /// The category of one of UIKit; nil for an unspecified one.
+  /// The category that corresponds to UIKit's; `nil` for an unspecified one.
   public init?(_ category: UIContentSizeCategory) {
     guard let size = DynamicTypeSize(category) else { return nil }
     self.init(size)

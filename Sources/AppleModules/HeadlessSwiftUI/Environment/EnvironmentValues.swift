@@ -1,12 +1,12 @@
 package import DynamicType
 public import Foundation
 
-/// A key of a value that views inherit.
+/// A key of an inherited value.
 public protocol EnvironmentKey {
   /// The type of the value.
   associatedtype Value
 
-  /// The value where nobody set one.
+  /// The value if none is set.
   static var defaultValue: Value { get }
 }
 
@@ -14,24 +14,24 @@ public protocol EnvironmentKey {
 public struct EnvironmentValues {
   private var storage = EnvironmentStorage()
 
-  /// The version of these values: two with the same token are equal.
+  /// The version of these values: equal tokens mean equal values.
   ///
-  /// A token that is kept keeps the storage, which is then copied before it changes.
+  /// A retained token retains the storage, which is then copied before it changes.
   var token: EnvironmentStorage { storage }
 
-  /// The traits in which a screen is shown, which give the text size, the style and the direction.
+  /// The traits of the screen, which determine the text size, the style and the layout direction.
   package var traits: TraitCollection {
     get { storage.traits }
     set { change { $0.traits = newValue } }
   }
 
-  /// The object that lays the tree out; nil outside a tree.
+  /// The object that lays the tree out; `nil` outside a tree.
   var owner: AnyObject? {
     get { storage.owner }
     set { change { $0.owner = newValue } }
   }
 
-  /// Creates the values of a screen on which nobody set any.
+  /// Creates the default values of a screen.
   public init() {}
 
   private mutating func change(_ body: (EnvironmentStorage) -> Void) {
@@ -43,7 +43,7 @@ public struct EnvironmentValues {
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get {
       guard let box = storage.values[ObjectIdentifier(key)] else { return Key.defaultValue }
-      // Only the setter puts something under the key, and it is such a box.
+      // Only the setter stores a value under the key, and it always stores such a box.
       return unsafeDowncast(box, to: ValueBox<Key.Value>.self).value
     }
     set {
@@ -51,7 +51,7 @@ public struct EnvironmentValues {
     }
   }
 
-  /// An object that a view above handed down, by its type.
+  /// An object that a view above provides, by its type.
   subscript(object type: AnyObject.Type) -> AnyObject? {
     get { storage.objects[ObjectIdentifier(type)] }
     set { change { $0.objects[ObjectIdentifier(type)] = newValue } }
@@ -65,7 +65,7 @@ private final class ValueBox<Value> {
   init(_ value: Value) { self.value = value }
 }
 
-/// The storage of environment values, which each view of a tree has: values that are shared do not change.
+/// The storage of environment values, which each view of a tree has: shared values do not change.
 final class EnvironmentStorage {
   fileprivate var values: [ObjectIdentifier: AnyObject] = [:]
   fileprivate var objects: [ObjectIdentifier: AnyObject] = [:]
@@ -101,7 +101,7 @@ extension EnvironmentValues {
   /// The size of a pixel in points.
   public var pixelLength: CGFloat { 1 / displayScale }
 
-  /// The side on which reading begins.
+  /// The layout direction.
   public var layoutDirection: LayoutDirection {
     get { traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight }
     set { traits.layoutDirection = newValue == .rightToLeft ? .rightToLeft : .leftToRight }
@@ -114,7 +114,7 @@ extension EnvironmentValues {
   }
 }
 
-/// The side on which reading begins.
+/// The layout direction.
 public enum LayoutDirection: Hashable, Sendable, CaseIterable {
   case leftToRight, rightToLeft
 }

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// The room in a direction, as a device has it.
+/// The size class of a direction.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
   case compact, regular
 
@@ -23,13 +23,13 @@ public enum UserInterfaceSizeClass: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  /// The room from side to side; nil where no screen says so.
+  /// The horizontal size class; `nil` outside a screen.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { UserInterfaceSizeClass(traits.horizontalSizeClass) }
     set { traits.horizontalSizeClass = UserInterfaceSizeClass.traits(newValue) }
   }
 
-  /// The room from top to bottom; nil where no screen says so.
+  /// The vertical size class; `nil` outside a screen.
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { UserInterfaceSizeClass(traits.verticalSizeClass) }
     set { traits.verticalSizeClass = UserInterfaceSizeClass.traits(newValue) }

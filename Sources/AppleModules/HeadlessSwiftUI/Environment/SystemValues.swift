@@ -6,7 +6,7 @@ public enum ColorSchemeContrast: Hashable, Sendable, CaseIterable {
   case standard, increased
 }
 
-/// The thickness of letters that a person chose.
+/// The weight of letters that a person chose.
 public enum LegibilityWeight: Hashable, Sendable {
   case regular, bold
 }
@@ -16,7 +16,7 @@ public struct OpenWindowAction {
   /// Opens the window with an identifier.
   public func callAsFunction(id: String) {}
 
-  /// Opens the window of a value.
+  /// Opens the window for a value.
   public func callAsFunction<Value: Codable & Hashable>(value: Value) {}
 
   /// Opens the window with an identifier for a value.
@@ -38,11 +38,11 @@ public struct DismissWindowAction {
   public func callAsFunction<Value: Codable & Hashable>(id: String, value: Value) {}
 }
 
-/// Gets newer data, as a person asks for it by pulling a list down.
+/// Refreshes data, as requested by pulling a list down.
 public struct RefreshAction: Sendable {
   let action: @Sendable () async -> Void
 
-  /// Gets the data.
+  /// Refreshes the data.
   public func callAsFunction() async { await action() }
 }
 
@@ -63,13 +63,13 @@ extension EnvironmentValues {
     static var defaultValue: CGFloat? { nil }
   }
 
-  /// The calendar: the Gregorian one where nobody set another.
+  /// The calendar, by default the Gregorian calendar.
   public var calendar: Calendar {
     get { self[CalendarKey.self] }
     set { self[CalendarKey.self] = newValue }
   }
 
-  /// The time zone: that of Greenwich where nobody set another, so that pictures are the same everywhere.
+  /// The time zone, by default Greenwich, so that pictures are the same everywhere.
   public var timeZone: TimeZone {
     get { self[TimeZoneKey.self] }
     set { self[TimeZoneKey.self] = newValue }
@@ -81,19 +81,19 @@ extension EnvironmentValues {
     set { self[ScrollingKey.self] = newValue }
   }
 
-  /// The smallest height of a row of a list that a program asks for, in points.
+  /// The minimum height of a list row that a program sets, in points.
   public var defaultMinListRowHeight: CGFloat {
     get { chosenRowHeight ?? 44 }
     set { chosenRowHeight = newValue }
   }
 
-  /// The smallest height of a row; nil leaves it to the system.
+  /// The minimum height of a row; `nil` for the system's.
   var chosenRowHeight: CGFloat? {
     get { self[RowHeightKey.self] }
     set { self[RowHeightKey.self] = newValue }
   }
 
-  /// The smallest height of a header of a list that a program asks for, in points.
+  /// The minimum height of a list header that a program sets, in points.
   public var defaultMinListHeaderHeight: CGFloat? {
     get { self[HeaderHeightKey.self] }
     set { self[HeaderHeightKey.self] = newValue }
@@ -103,13 +103,13 @@ extension EnvironmentValues {
   public var openWindow: OpenWindowAction { OpenWindowAction() }
   /// Closes a window, which a still screen does not show.
   public var dismissWindow: DismissWindowAction { DismissWindowAction() }
-  /// Gets newer data: nothing does on a still screen.
+  /// Refreshes data; `nil` on a still screen.
   public var refresh: RefreshAction? { nil }
   /// Whether a screen that is always on is dimmed: no.
   public var isLuminanceReduced: Bool { false }
-  /// The contrast of colors: the usual one.
+  /// The contrast of colors, always normal.
   public var colorSchemeContrast: ColorSchemeContrast { .standard }
-  /// The thickness of letters that a person chose.
+  /// The weight of letters that a person chose.
   public var legibilityWeight: LegibilityWeight? {
     traits.legibilityWeight == .bold ? .bold : .regular
   }
@@ -119,10 +119,10 @@ extension EnvironmentValues {
   public var accessibilityPlayAnimatedImages: Bool { true }
   /// Whether an assistive technology is in use: no.
   public var accessibilityEnabled: Bool { false }
-  /// Whether the view has the focus: nothing has on a still screen.
+  /// Whether the view has the focus, which no view has on a still screen.
   public var isFocused: Bool { false }
   /// Whether a program can have several windows: no.
   public var supportsMultipleWindows: Bool { false }
-  /// Whether the labels of controls are shown: as the system chooses.
+  /// Whether the labels of controls are shown; the system chooses.
   public var labelsVisibility: Visibility { .automatic }
 }

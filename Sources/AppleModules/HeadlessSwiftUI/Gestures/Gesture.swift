@@ -1,40 +1,40 @@
-/// A way of touching that a view reacts to; nobody touches a still screen.
+/// A gesture that a view reacts to; a still screen is never touched.
 ///
-/// A gesture of your own is made of others in ``body``.
+/// Your own gesture is composed of others in ``body``.
 public protocol Gesture<Value> {
-  /// The type of what the gesture tells: that of the gesture that it is made of.
+  /// The type of the gesture's value: that of the underlying gesture.
   associatedtype Value = Body.Value
 
-  /// The gesture that this one is made of.
+  /// The underlying gesture.
   associatedtype Body: Gesture
 
-  /// The gesture that this one is made of.
+  /// The underlying gesture.
   var body: Body { get }
 }
 
 extension Never: Gesture {
-  /// No gesture tells anything.
+  /// There is no value.
   public typealias Value = Never
 }
 
 extension Gesture where Body == Never {
-  /// A gesture of the system is made of no other.
+  /// A gesture of the system has no underlying gesture.
   public var body: Never {
     preconditionFailure("\(Self.self) is made of no other gesture.")
   }
 }
 
 extension Optional: Gesture where Wrapped: Gesture {
-  /// A gesture of the system is made of no other.
+  /// A gesture of the system has no underlying gesture.
   public typealias Body = Never
 
-  /// The type of what the gesture tells, where there is one.
+  /// The type of the gesture's value, if there is a gesture.
   public typealias Value = Wrapped.Value
 }
 
 /// A gesture that hides the type of another.
 public struct AnyGesture<Value>: Gesture {
-  /// A gesture of the system is made of no other.
+  /// A gesture of the system has no underlying gesture.
   public typealias Body = Never
 
   let gesture: any Gesture
@@ -45,9 +45,9 @@ public struct AnyGesture<Value>: Gesture {
   }
 }
 
-/// A gesture with its actions, as it comes out of a call.
+/// A gesture with its actions, as returned by a call.
 public struct _ChangedGesture<Content: Gesture, Value>: Gesture {
-  /// A gesture of the system is made of no other.
+  /// A gesture of the system has no underlying gesture.
   public typealias Body = Never
 
   let content: Content
@@ -70,7 +70,7 @@ extension Gesture {
     body: @escaping (Value, inout State, inout Transaction) -> Void
   ) -> _ChangedGesture<Self, Value> { _ChangedGesture(content: self) }
 
-  /// Tells another value.
+  /// Transforms the gesture's value.
   public func map<Other>(
     _ body: @escaping (Value) -> Other
   ) -> _ChangedGesture<Self, Other> { _ChangedGesture(content: self) }
@@ -80,12 +80,12 @@ extension Gesture {
     with other: Other
   ) -> SimultaneousGesture<Self, Other> { SimultaneousGesture(self, other) }
 
-  /// Recognizes another gesture afterwards.
+  /// Recognizes another gesture after this one.
   public func sequenced<Other: Gesture>(
     before other: Other
   ) -> SequenceGesture<Self, Other> { SequenceGesture(self, other) }
 
-  /// Recognizes another gesture where this one is not.
+  /// Recognizes another gesture if this one is not recognized.
   public func exclusively<Other: Gesture>(
     before other: Other
   ) -> ExclusiveGesture<Self, Other> { ExclusiveGesture(self, other) }
@@ -93,7 +93,7 @@ extension Gesture {
 
 /// Two gestures that are recognized at the same time.
 public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
-  /// A gesture of the system is made of no other.
+  /// A gesture of the system has no underlying gesture.
   public typealias Body = Never
 
   /// The value of both gestures.
@@ -123,7 +123,7 @@ where First.Value: Equatable, Second.Value: Equatable {}
 
 /// Two gestures, one after the other.
 public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
-  /// A gesture of the system is made of no other.
+  /// A gesture of the system has no underlying gesture.
   public typealias Body = Never
 
   /// The progress of the gestures.
@@ -151,7 +151,7 @@ where First.Value: Equatable, Second.Value: Equatable {}
 
 /// The first of two gestures that is recognized.
 public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
-  /// A gesture of the system is made of no other.
+  /// A gesture of the system has no underlying gesture.
   public typealias Body = Never
 
   /// The value of the recognized gesture.

@@ -11,11 +11,11 @@ public struct GestureMask: OptionSet, Hashable, Sendable {
   public static let gesture = GestureMask(rawValue: 1)
   /// The gestures of the views inside.
   public static let subviews = GestureMask(rawValue: 2)
-  /// All.
+  /// All gestures.
   public static let all: GestureMask = [.gesture, .subviews]
 }
 
-/// A gesture that may have a tap in it.
+/// A gesture that may include a tap.
 private protocol TapFinding {
   var hasTap: Bool { get }
 }
@@ -52,7 +52,7 @@ extension Gesture {
   }
 }
 
-/// A gesture of a view, of which snapshots tell taps.
+/// A gesture of a view; snapshots report taps.
 struct GestureModifier {
   let isTap: Bool
 }
@@ -65,7 +65,7 @@ extension GestureModifier: PrimitiveModifier {
 }
 
 extension View {
-  /// Adds a gesture; a tap makes the view one that can be tapped.
+  /// Adds a gesture; a tap makes the view interactive.
   nonisolated public func gesture(
     _ gesture: some Gesture,
     including mask: GestureMask = .all
@@ -73,24 +73,24 @@ extension View {
     modifier(GestureModifier(isTap: mask.contains(.gesture) && gesture.startsWithTap))
   }
 
-  /// Adds a gesture where it is enabled; a tap makes the view one that can be tapped.
+  /// Adds a gesture if it is enabled; a tap makes the view interactive.
   nonisolated public func gesture(_ gesture: some Gesture, isEnabled: Bool) -> some View {
     self.gesture(gesture, including: isEnabled ? .all : .subviews)
   }
 
-  /// Adds a gesture that comes before those of the views inside.
+  /// Adds a gesture with a higher priority than those of the views inside.
   nonisolated public func highPriorityGesture(
     _ gesture: some Gesture,
     including mask: GestureMask = .all
   ) -> some View { self.gesture(gesture, including: mask) }
 
-  /// Adds a gesture that is recognized beside those of the views inside.
+  /// Adds a gesture that is recognized simultaneously with those of the views inside.
   nonisolated public func simultaneousGesture(
     _ gesture: some Gesture,
     including mask: GestureMask = .all
   ) -> some View { self.gesture(gesture, including: mask) }
 
-  /// Adds a gesture where it is enabled, beside those of the views inside.
+  /// Adds a gesture if it is enabled, simultaneously with those of the views inside.
   nonisolated public func simultaneousGesture(
     _ gesture: some Gesture,
     isEnabled: Bool

@@ -1,19 +1,19 @@
 public import Foundation
 
-/// The kinds of fields that start an action when they are done.
+/// The kinds of fields that trigger an action when they are submitted.
 public struct SubmitTriggers: OptionSet, Hashable, Sendable {
   /// The bits of the set.
   public let rawValue: Int
   /// Creates a set of bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// Fields for text.
+  /// Text fields.
   public static let text = SubmitTriggers(rawValue: 1)
   /// Fields for searching.
   public static let search = SubmitTriggers(rawValue: 2)
 }
 
 extension View {
-  /// Runs an action when fields of some kinds are done, which a still screen does not show.
+  /// Runs an action when fields of some kinds are submitted, which a still screen does not show.
   nonisolated public func onSubmit(
     of triggers: SubmitTriggers,
     _ action: @escaping () -> Void
@@ -26,7 +26,7 @@ extension View {
     action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View { self }
 
-  /// Runs actions while the view is held down, which a still screen does not show.
+  /// Runs actions during a long press on the view, which a still screen does not show.
   nonisolated public func onLongPressGesture(
     minimumDuration: Double = 0.5,
     maximumDistance: CGFloat = 10,
@@ -34,7 +34,7 @@ extension View {
     perform action: @escaping () -> Void
   ) -> some View { self }
 
-  /// Shows a menu for chosen rows while they are held down, which a still screen does not show.
+  /// Shows a menu for selected rows after a long press, which a still screen does not show.
   nonisolated public func contextMenu<ID: Hashable, Items: View>(
     forSelectionType itemType: ID.Type = ID.self,
     @ViewBuilder menu: @escaping (Set<ID>) -> Items,

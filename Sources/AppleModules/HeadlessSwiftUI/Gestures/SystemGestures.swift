@@ -2,7 +2,7 @@ public import Foundation
 
 /// Taps on a view.
 public struct TapGesture: Gesture {
-  /// A gesture of the system is made of no other.
+  /// A gesture of the system has no underlying gesture.
   public typealias Body = Never
   /// A tap tells nothing.
   public typealias Value = Void
@@ -14,9 +14,9 @@ public struct TapGesture: Gesture {
   public init(count: Int = 1) { self.count = count }
 }
 
-/// Taps on a view that tell where.
+/// Taps on a view that report their location.
 public struct SpatialTapGesture: Gesture {
-  /// A gesture of the system is made of no other.
+  /// A gesture of the system has no underlying gesture.
   public typealias Body = Never
 
   /// A tap.
@@ -32,16 +32,16 @@ public struct SpatialTapGesture: Gesture {
   public init(count: Int = 1) { self.count = count }
 }
 
-/// A long touch; the duration is in seconds, the distance in points.
+/// A long press; the duration is in seconds, the distance in points.
 public struct LongPressGesture: Gesture {
-  /// A gesture of the system is made of no other.
+  /// A gesture of the system has no underlying gesture.
   public typealias Body = Never
   /// Whether the touch is long enough.
   public typealias Value = Bool
 
   /// The shortest duration.
   public var minimumDuration: Double
-  /// The longest way.
+  /// The maximum distance.
   public var maximumDistance: CGFloat
 
   /// Creates a gesture.
@@ -51,9 +51,9 @@ public struct LongPressGesture: Gesture {
   }
 }
 
-/// A touch that moves; lengths are in points.
+/// A drag; lengths are in points.
 public struct DragGesture: Gesture {
-  /// A gesture of the system is made of no other.
+  /// A gesture of the system has no underlying gesture.
   public typealias Body = Never
 
   /// A moment of the movement.
@@ -66,15 +66,15 @@ public struct DragGesture: Gesture {
     public var startLocation: CGPoint
     /// The velocity in points per second.
     public var velocity: CGSize
-    /// The place where the movement would end.
+    /// The location where the movement is predicted to end.
     public var predictedEndLocation: CGPoint
 
-    /// The way since the touch began.
+    /// The translation since the touch began.
     public var translation: CGSize {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
 
-    /// The way until the movement would end.
+    /// The translation predicted for the end of the movement.
     public var predictedEndTranslation: CGSize {
       CGSize(
         width: predictedEndLocation.x - startLocation.x,
@@ -83,16 +83,16 @@ public struct DragGesture: Gesture {
     }
   }
 
-  /// The shortest way.
+  /// The minimum distance.
   public var minimumDistance: CGFloat
 
   /// Creates a gesture with the shortest way.
   public init(minimumDistance: CGFloat = 10) { self.minimumDistance = minimumDistance }
 }
 
-/// Two touches that move apart or together, by its older name.
+/// A pinch, under the older name.
 public struct MagnificationGesture: Gesture {
-  /// A gesture of the system is made of no other.
+  /// A gesture of the system has no underlying gesture.
   public typealias Body = Never
   /// The factor of the distance.
   public typealias Value = CGFloat
@@ -104,9 +104,9 @@ public struct MagnificationGesture: Gesture {
   public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 }
 
-/// Two touches that move apart or together.
+/// A pinch.
 public struct MagnifyGesture: Gesture {
-  /// A gesture of the system is made of no other.
+  /// A gesture of the system has no underlying gesture.
   public typealias Body = Never
 
   /// A moment of the movement.
@@ -117,7 +117,7 @@ public struct MagnifyGesture: Gesture {
     public var magnification: CGFloat
     /// The change of the factor in a second.
     public var velocity: CGFloat
-    /// The point between the touches, as parts of the view.
+    /// The center of the touches, in unit coordinates of the view.
     public var startAnchor: UnitPoint
     /// The place between the touches.
     public var startLocation: CGPoint
@@ -130,9 +130,9 @@ public struct MagnifyGesture: Gesture {
   public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 }
 
-/// Two touches that turn, by its older name.
+/// A rotation with two fingers, under the older name.
 public struct RotationGesture: Gesture {
-  /// A gesture of the system is made of no other.
+  /// A gesture of the system has no underlying gesture.
   public typealias Body = Never
   /// The angle of the turn.
   public typealias Value = Angle
@@ -146,9 +146,9 @@ public struct RotationGesture: Gesture {
   }
 }
 
-/// Two touches that turn.
+/// A rotation with two fingers.
 public struct RotateGesture: Gesture {
-  /// A gesture of the system is made of no other.
+  /// A gesture of the system has no underlying gesture.
   public typealias Body = Never
 
   /// A moment of the movement.
@@ -159,7 +159,7 @@ public struct RotateGesture: Gesture {
     public var rotation: Angle
     /// The turn in a second.
     public var velocity: Angle
-    /// The point between the touches, as parts of the view.
+    /// The center of the touches, in unit coordinates of the view.
     public var startAnchor: UnitPoint
     /// The place between the touches.
     public var startLocation: CGPoint
@@ -174,7 +174,7 @@ public struct RotateGesture: Gesture {
   }
 }
 
-/// A value that a gesture changes while it lasts; on a still screen it is always the first one.
+/// A value that a gesture changes while it lasts; on a still screen it is always the initial value.
 @propertyWrapper
 public struct GestureState<Value>: DynamicProperty {
   /// The value.
@@ -186,12 +186,12 @@ public struct GestureState<Value>: DynamicProperty {
   /// Creates a state with its first value.
   public init(initialValue: Value) { wrappedValue = initialValue }
 
-  /// Creates a state with its first value, and how it goes back to it.
+  /// Creates a state with its initial value and a closure that resets it.
   public init(wrappedValue: Value, resetTransaction: Transaction) {
     self.wrappedValue = wrappedValue
   }
 
-  /// Creates a state with its first value, and how it goes back to it.
+  /// Creates a state with its initial value and a closure that resets it.
   public init(
     wrappedValue: Value,
     reset: @escaping (Value, inout Transaction) -> Void
@@ -207,7 +207,7 @@ extension GestureState where Value: ExpressibleByNilLiteral {
 }
 
 extension DragGesture {
-  /// Creates a gesture with the shortest way, in a coordinate space.
+  /// Creates a gesture with a minimum distance, in a coordinate space.
   public init(
     minimumDistance: CGFloat = 10,
     coordinateSpace: some CoordinateSpaceProtocol

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The uses of the shape of a view that changes no picture.
+/// The uses of a view's content shape, without effect on pictures.
 public struct ContentShapeKinds: OptionSet, Hashable, Sendable {
   /// The bits of the set.
   public let rawValue: Int
@@ -20,14 +20,14 @@ public struct ContentShapeKinds: OptionSet, Hashable, Sendable {
 }
 
 extension View {
-  /// Sets a shape of the view for some uses, which changes no picture.
+  /// Sets a content shape of the view for some uses, without effect on pictures.
   nonisolated public func contentShape(
     _ kind: ContentShapeKinds,
     _ shape: some Shape,
     eoFill: Bool = false
   ) -> some View { self }
 
-  /// Runs an action when the view is touched for a while, which it is not on a still screen.
+  /// Runs an action after a long press on the view, which does not happen on a still screen.
   nonisolated public func onLongPressGesture(
     minimumDuration: Double = 0.5,
     maximumDistance: CGFloat = 10,

@@ -1,6 +1,6 @@
 import Observation
 
-/// Asks for a value, and marks the node when an observable object that was read changes.
+/// Computes a value, and marks the node when an observable object that was read changes.
 @MainActor
 func withChangeTracking<Result>(of node: ViewNode, _ body: () -> Result) -> Result {
   let reference = NodeReference(node)
@@ -9,8 +9,8 @@ func withChangeTracking<Result>(of node: ViewNode, _ body: () -> Result) -> Resu
   }
 }
 
-/// A node from a closure that may run anywhere: an observable object changes on the task that has the
-/// tree, which alone may change what the tree shows.
+/// A node reference for a closure that may run anywhere: an observable object changes on the task of the
+/// tree, and only that task may change the tree.
 private struct NodeReference: @unchecked Sendable {
   weak var node: ViewNode?
 

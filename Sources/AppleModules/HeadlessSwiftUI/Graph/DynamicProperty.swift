@@ -1,6 +1,6 @@
 /// A stored property that brings a value from outside into a view.
 ///
-/// Before the body of a view is asked for, each such property is connected and updated.
+/// Each such property is connected and updated before the body of the view is computed.
 public protocol DynamicProperty {
   /// Prepares the value for the body.
   mutating func update()
@@ -11,19 +11,19 @@ extension DynamicProperty {
   public mutating func update() {}
 }
 
-/// A property that the graph connects with its place.
+/// A property that the graph connects with its context.
 protocol ConnectedProperty: DynamicProperty, SendableMetatype {
   @MainActor
   mutating func connect(to place: PropertyPlace)
 }
 
-/// The place of a property in the graph: the view that has it, and what holds there.
+/// The position of a property in the graph: its view and the context.
 @MainActor
 struct PropertyPlace {
   /// The node of the view.
   let node: ViewNode
 
-  /// The offset of the property in the view, which keeps its storage.
+  /// The offset of the property in the view, which identifies its storage.
   let offset: Int
 
   /// The environment of the view.

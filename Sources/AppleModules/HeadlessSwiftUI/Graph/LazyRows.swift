@@ -1,15 +1,15 @@
 import Foundation
 
-/// The number of views that a lazy container has a `ForEach` make: as many as can be seen, and more, so that
-/// a check of the screen sees the rows that scroll in next.
+/// The number of views that a lazy container requests from a `ForEach`: as many as can be seen, and more, so
+/// that a check of the screen includes the rows that scroll in next.
 ///
-/// The rows after those are not made, as on a device. One ``RestItem`` stands for them.
+/// The rows after those are not made, as on a device. One ``RestItem`` represents them.
 @MainActor
 final class LazyRows {
-  /// The rows that are made at first: several screens of rows of text.
+  /// The number of rows that are made at first: several screens of text rows.
   nonisolated static let first = 200
 
-  /// The factor by which the limit grows where the rows do not fill the screen.
+  /// The factor by which the limit grows if the rows do not fill the screen.
   private static let growth = 4
 
   private(set) var limit = LazyRows.first
@@ -17,7 +17,7 @@ final class LazyRows {
   /// The rows that were made in this update.
   private(set) var made = 0
 
-  /// The nodes of the collections of which rows were left out.
+  /// The nodes of the collections with left-out rows.
   private var cut: [WeakNode] = []
 
   private struct WeakNode {
@@ -29,7 +29,7 @@ final class LazyRows {
   /// Begins an update of the container.
   func begin() { (made, cut) = (0, []) }
 
-  /// Counts the rows of an element that was made when there were some already.
+  /// Counts the rows of an element that was already made.
   func count(_ items: [LayoutItem], after before: Int) {
     made = before + items.reduce(0) { $0 + $1.rowCount }
   }
@@ -37,7 +37,7 @@ final class LazyRows {
   /// Notes that rows of a node were left out.
   func leaveOut(at node: ViewNode) { cut.append(WeakNode(node: node)) }
 
-  /// Has more rows made in the next update.
+  /// Makes more rows in the next update.
   func grow() {
     guard !cut.isEmpty else { return }
     limit *= Self.growth
@@ -48,14 +48,14 @@ final class LazyRows {
 }
 
 extension BuildPlace {
-  /// Returns the items of a view below whose views belong to the container around the view here.
+  /// Returns the items of a subordinate view whose views belong to the container around the current view.
   func items(among view: any View, at key: ViewNode.Key = .slot(0)) -> [LayoutItem] {
     let child = node.child(key)
     child.rows = node.rows
     return child.update(any: view, environment)
   }
 
-  /// Returns the items that the content of a lazy container lays out.
+  /// Returns the layout items of a lazy container's content.
   func lazyItems(of view: any View) -> [LayoutItem] {
     let rows = node.storage(at: 0) { LazyRows() }
     rows.begin()

@@ -1,11 +1,11 @@
-/// A view that lays itself out.
+/// A primitive view, which lays itself out.
 @MainActor
 protocol PrimitiveView: View, SendableMetatype {
-  /// Returns the items that the view lays out: none, one, or several for the container around it.
+  /// Returns the layout items of the view: none, one, or several for the container around it.
   func items(in place: BuildPlace) -> [LayoutItem]
 }
 
-/// A modifier that lays itself out.
+/// A primitive modifier, which lays itself out.
 @MainActor
 protocol PrimitiveModifier: ViewModifier where Body == Never {
   /// Returns the items that the modified view lays out.
@@ -13,13 +13,13 @@ protocol PrimitiveModifier: ViewModifier where Body == Never {
 }
 
 extension ViewModifier where Body == Never {
-  /// A modifier that lays itself out has no body: asking for it is a fault of the program.
+  /// A primitive modifier has no body: accessing it is a programmer error.
   public func body(content: Content) -> Never {
     preconditionFailure("\(Self.self) lays itself out and has no body.")
   }
 }
 
-/// The node of a view that lays itself out, and what holds there.
+/// The node of a primitive view, with its context.
 @MainActor
 struct BuildPlace {
   let node: ViewNode
@@ -30,7 +30,7 @@ struct BuildPlace {
     node.child(key).update(any: view, environment)
   }
 
-  /// Returns the items of a view below that stands for the view here.
+  /// Returns the items of a subordinate view that replaces the current view.
   func items(standing view: any View, at key: ViewNode.Key = .slot(0)) -> [LayoutItem] {
     let child = node.child(key)
     child.isRoot = node.isRoot
@@ -108,7 +108,7 @@ extension ForEach: PrimitiveView where Content: View {
     return items
   }
 
-  /// The item for the elements from a number on, where a lazy container needs none of them.
+  /// The item for the remaining elements, if a lazy container needs none of them.
   @MainActor
   private func rest(after items: [LayoutItem], _ number: Int, in place: BuildPlace) -> RestItem? {
     guard let rows = place.node.rows, rows.isFull else { return nil }
@@ -132,7 +132,7 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
   }
 }
 
-/// A modifier with its view, as a view whose body is that of the modifier.
+/// A modifier with its view, as a view with the modifier's body.
 struct ModifierBody<Modifier: ViewModifier>: View {
   let content: AnyView
   var modifier: Modifier

@@ -1,4 +1,4 @@
-/// A style with its own properties connected, such as the `@Environment` of a `ButtonStyle`.
+/// A style with its dynamic properties connected, such as the `@Environment` of a `ButtonStyle`.
 struct ConnectedStyle<Style>: ConnectedProperty {
   var value: Style
 
@@ -8,10 +8,10 @@ struct ConnectedStyle<Style>: ConnectedProperty {
   }
 }
 
-/// The view that a style makes of the parts of a control.
+/// The view that a style makes from the parts of a control.
 ///
 /// A style reads the environment of the control that it styles, as Apple's documentation of `isEnabled` and
-/// `controlSize` in styles has it.
+/// `controlSize` in styles says.
 struct StyledView<Style, Parts, Content: View>: View {
   private let style: ConnectedStyle<Style>
   private let parts: Parts

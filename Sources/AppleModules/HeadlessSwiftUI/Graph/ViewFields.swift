@@ -3,22 +3,22 @@ import Synchronization
 
 /// The stored properties of a type of views.
 struct ViewFields: Sendable {
-  /// A property that brings a value from outside, or one inside another such property or of a modifier.
+  /// A property that brings in a value from outside, or one inside another such property or in a modifier.
   private struct Field: Sendable {
     /// The place in the view, in bytes.
     let offset: Int
-    /// The type, to which the compiler gives no leave to go to other threads.
+    /// The type, wrapped because metatypes are not sendable.
     ///
-    /// Its functions are called on the task that has the tree only.
+    /// Its functions are called only on the task that owns the tree.
     nonisolated(unsafe) let type: any DynamicProperty.Type
     /// The type, where the graph connects the property.
     let connected: (any ConnectedProperty.Type)?
   }
 
-  /// The properties in the order in which they are updated: what a property is made of comes before it.
+  /// The properties in the order of updates: nested properties come before their owner.
   private let fields: [Field]
 
-  /// Whether values of the type are equal where their bytes are.
+  /// Whether values of the type are equal if their bytes are.
   let isPlain: Bool
 
   init<Value>(of type: Value.Type) {
@@ -30,7 +30,7 @@ struct ViewFields: Sendable {
 
   private static let known = Mutex<[ObjectIdentifier: ViewFields]>([:])
 
-  /// Returns the properties of a type of styles, which are looked up once.
+  /// Returns the properties of a style type, which are looked up once.
   static func ofStyle<Value>(_ type: Value.Type) -> ViewFields {
     let id = ObjectIdentifier(type)
     if let fields = known.withLock({ $0[id] }) { return fields }
@@ -54,7 +54,7 @@ struct ViewFields: Sendable {
     }
   }
 
-  /// Connects and updates the properties of a value, which lies at an offset in its view.
+  /// Connects and updates the properties of a value at an offset in its view.
   @MainActor
   func connect<Value>(
     _ value: inout Value,
@@ -79,7 +79,7 @@ struct ViewFields: Sendable {
 }
 
 extension ConnectedProperty {
-  /// Connects the property of this type that lies at an address.
+  /// Connects the property of this type at an address.
   @MainActor
   fileprivate static func connect(_ address: UnsafeMutableRawPointer, to place: PropertyPlace) {
     address.assumingMemoryBound(to: Self.self).pointee.connect(to: place)
@@ -87,7 +87,7 @@ extension ConnectedProperty {
 }
 
 extension DynamicProperty {
-  /// Updates the property of this type that lies at an address.
+  /// Updates the property of this type at an address.
   fileprivate static func update(_ address: UnsafeMutableRawPointer) {
     address.assumingMemoryBound(to: Self.self).pointee.update()
   }

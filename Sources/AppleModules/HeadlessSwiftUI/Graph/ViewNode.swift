@@ -1,4 +1,4 @@
-/// A view where it stands in the tree, with what it keeps from one update to the next.
+/// A view at its place in the tree, with its state from one update to the next.
 @MainActor
 final class ViewNode {
   /// The place of a node below its parent.
@@ -7,13 +7,14 @@ final class ViewNode {
     case identified(AnyHashable)
   }
 
-  /// The node above, which sets this to nil when it is deallocated: a weak reference would cost each node a table.
+  /// The parent node, which sets this to `nil` when it is deallocated: a weak reference would cost each node
+  /// a side table.
   nonisolated(unsafe) private unowned(unsafe) var parent: ViewNode?
   private let counter: BodyCounter
   private let depth: Int
-  /// The nodes at places that have a number, of which there are few: each number is an index.
+  /// The child nodes with a number, of which there are few: each number is an index.
   private var slots: [ViewNode?] = []
-  /// The nodes of views with an identity; a node is deallocated by the task that has the tree.
+  /// The child nodes of views with an identity; a node is deallocated by the task that owns the tree.
   nonisolated(unsafe) private var identified: [AnyHashable: ViewNode] = [:]
   private var storages: [Int: AnyObject] = [:]
   private var type: (any View.Type)?
@@ -26,20 +27,20 @@ final class ViewNode {
   private var items: [LayoutItem] = []
   private var derived: (from: EnvironmentStorage, environment: EnvironmentValues)?
 
-  /// Whether the view is all that is shown, with no container around it.
+  /// Whether the view is the whole content, without a container around it.
   var isRoot = false
 
-  /// The rows of the lazy container that lays the view out; nil in another one.
+  /// The rows of the lazy container that lays the view out; `nil` in other containers.
   var rows: LazyRows?
 
   private var needsBody = true
   private var hasChangedViewBelow = false
 
-  /// Whether the view is the same as before and is brought up to date for what changed below it: the
-  /// views that it is made of are then the same, too.
+  /// Whether the view is unchanged and is updated only for changes below it: then the views inside are also
+  /// unchanged.
   private var isRefreshing = false
 
-  /// Called once the view is shown, for actions that run when it appears.
+  /// Whether the view was shown, for actions that run when it appears.
   private(set) var hasAppeared = false
 
   init(parent: ViewNode?, counter: BodyCounter) {
@@ -54,7 +55,7 @@ final class ViewNode {
     for child in identified.values { child.parent = nil }
   }
 
-  /// The node of a view at a place below this one.
+  /// The child node of a view at an index.
   func child(_ key: Key) -> ViewNode {
     switch key {
     case .slot(let index):
@@ -74,12 +75,12 @@ final class ViewNode {
     }
   }
 
-  /// Forgets the nodes below at places with other numbers, with what their views kept.
+  /// Removes the child nodes with other numbers, with the state of their views.
   func keepSlots(_ range: Range<Int>) {
     for index in slots.indices where !range.contains(index) { slots[index] = nil }
   }
 
-  /// Forgets the nodes below of other identities, with what their views kept.
+  /// Removes the child nodes with other identities, with the state of their views.
   func keepIdentified(_ ids: Set<AnyHashable>) {
     if identified.count > ids.count { identified = identified.filter { ids.contains($0.key) } }
   }
@@ -87,8 +88,7 @@ final class ViewNode {
   /// The nodes below.
   private var children: [ViewNode] { slots.compactMap(\.self) + identified.values }
 
-  /// Returns the items of the views with an identity at this node or below; `nil` where no view has
-  /// it.
+  /// Returns the items of the views with an identity at this node or below; `nil` if there is none.
   func items(identifiedBy id: AnyHashable) -> [LayoutItem]? {
     if let child = identified[id], !child.items.isEmpty { return child.items }
     for child in children {
@@ -97,7 +97,7 @@ final class ViewNode {
     return nil
   }
 
-  /// The object that a property keeps; it is made when the view is shown for the first time.
+  /// The object that a property stores; it is created when the view is first shown.
   func storage<Storage: AnyObject>(at offset: Int, _ make: () -> Storage) -> Storage {
     if let storage = storages[offset] as? Storage { return storage }
     let storage = make()
@@ -105,7 +105,7 @@ final class ViewNode {
     return storage
   }
 
-  /// Has the body made anew at the next update.
+  /// Marks the body for recomputation at the next update.
   func setNeedsBody() {
     needsBody = true
     var step = parent
@@ -115,10 +115,10 @@ final class ViewNode {
     }
   }
 
-  /// Whether something changed here or below.
+  /// Whether this node or one below has changed.
   var isChanged: Bool { needsBody || hasChangedViewBelow }
 
-  /// The environment with a change; the same one where neither the modifier nor the source changed.
+  /// The changed environment; the same instance if neither the modifier nor the source changed.
   func derivedEnvironment(
     from environment: EnvironmentValues,
     _ change: (inout EnvironmentValues) -> Void
@@ -130,7 +130,7 @@ final class ViewNode {
     return changed
   }
 
-  /// Brings the node up to date with the view that it has; nil before it has one.
+  /// Updates the node for its current view; `nil` before it has one.
   func refresh(_ environment: EnvironmentValues) -> [LayoutItem]? {
     func opened<Content: View>(_ view: Content) -> [LayoutItem] {
       update(view, environment, isKnown: token === environment.token)
@@ -138,7 +138,7 @@ final class ViewNode {
     return view.map { opened($0) }
   }
 
-  /// Brings the node up to date and returns what its view lays out.
+  /// Updates the node and returns the layout items of its view.
   func update<Content: View>(
     _ view: Content,
     _ environment: EnvironmentValues,
@@ -176,7 +176,7 @@ final class ViewNode {
     return items
   }
 
-  /// Returns the items of a view that lays itself out, whose type was found to conform.
+  /// Returns the items of a primitive view, whose type is known to conform.
   private func primitiveItems<Content: View>(
     of view: Content,
     as type: any PrimitiveView.Type,
@@ -186,9 +186,9 @@ final class ViewNode {
     return withUnsafeBytes(of: view) { type.items(of: $0, in: place) }
   }
 
-  /// Returns the items of a modifier that lays itself out; nil for one with a body.
+  /// Returns the items of a primitive modifier; `nil` for one with a body.
   ///
-  /// The conformance is looked up once for a node, whose view keeps its type.
+  /// The conformance is looked up once for a node, whose view always has the same type.
   func modifierItems<Modifier>(
     _ modifier: Modifier,
     of content: ModifiedView,
@@ -217,18 +217,18 @@ final class ViewNode {
     return child.update(any: shownBody, environment)
   }
 
-  /// Asks for a body, and has it made anew when an observed object that it read changes.
+  /// Computes a body, and marks it for recomputation when an observed object that it read changes.
   func trackingChanges<Result>(_ body: () -> Result) -> Result {
     withChangeTracking(of: self, body)
   }
 
-  /// Brings the node up to date with a view of any type.
+  /// Updates the node with a view of any type.
   func update(any view: any View, _ environment: EnvironmentValues) -> [LayoutItem] {
     func opened<Content: View>(_ view: Content) -> [LayoutItem] { update(view, environment) }
     return opened(view)
   }
 
-  /// Forgets all that is below, for the end of the tree.
+  /// Removes everything below, when the tree is torn down.
   func forgetAll() {
     (slots, identified, storages, items) = ([], [:], [:], [])
     (view, shownBody, derived) = (nil, nil, nil)
@@ -247,7 +247,7 @@ final class ViewNode {
     needsBody = true
   }
 
-  /// Whether a view is the one that was shown, as far as can be told.
+  /// Whether a view equals the previous one, as far as this can be determined.
   private func isSame<Content: View>(_ other: Content) -> Bool {
     guard let view = view as? Content else { return false }
     if let equatable = view as? any Equatable { return equatable.isEqual(to: other) }
@@ -259,7 +259,7 @@ final class ViewNode {
 }
 
 extension PrimitiveView {
-  /// The items of the view of this type whose bytes are given.
+  /// The items of the view of this type with the given bytes.
   @MainActor
   fileprivate static func items(
     of bytes: UnsafeRawBufferPointer,
@@ -271,7 +271,7 @@ extension PrimitiveView {
 }
 
 extension PrimitiveModifier {
-  /// The items of a view with the modifier of this type whose bytes are given.
+  /// The items of a view with the modifier of this type with the given bytes.
   @MainActor
   fileprivate static func items(
     of bytes: UnsafeRawBufferPointer,

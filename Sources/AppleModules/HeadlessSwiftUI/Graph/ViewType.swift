@@ -1,12 +1,12 @@
 import Synchronization
 
-/// The facts about a type of views, which are looked up once: reflection and casts are slow, and types stay as
-/// they are.
+/// The facts about a view type, which are looked up once: reflection and casts are slow, and types do not
+/// change.
 struct ViewType: Sendable {
-  /// The type as one of views that lay themselves out; nil for one with a body.
+  /// The type as a primitive view type; `nil` for one with a body.
   let primitive: (any PrimitiveView.Type)?
 
-  /// The stored properties of a type with a body; nil for one that lays itself out.
+  /// The stored properties of a type with a body; `nil` for a primitive type.
   let fields: ViewFields?
 
   private static let known = Mutex<[ObjectIdentifier: ViewType]>([:])

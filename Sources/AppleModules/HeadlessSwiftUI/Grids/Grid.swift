@@ -8,10 +8,10 @@ public struct Grid<Content: View> {
   /// Creates a grid.
   ///
   /// - Parameters:
-  ///   - alignment: the guides along which the views are lined up in their cells.
+  ///   - alignment: the alignment of the views in their cells.
   ///   - horizontalSpacing: the distance between columns in points.
   ///   - verticalSpacing: the distance between rows in points.
-  ///   - content: the rows; a view that is not a row takes the whole width.
+  ///   - content: the rows; a view that is not a row spans the whole width.
   nonisolated public init(
     alignment: Alignment = .center,
     horizontalSpacing: CGFloat? = nil,
@@ -28,7 +28,7 @@ public struct Grid<Content: View> {
 }
 
 extension Grid: View {
-  /// A view that draws itself has no body.
+  /// A primitive view has no body.
   public typealias Body = Never
 }
 
@@ -45,7 +45,7 @@ public struct GridRow<Content: View> {
   let alignment: VerticalAlignment?
   let content: Content
 
-  /// Creates a row, with the guide along which its cells are lined up.
+  /// Creates a row, with the vertical alignment of its cells.
   nonisolated public init(
     alignment: VerticalAlignment? = nil,
     @ViewBuilder content: () -> Content
@@ -56,7 +56,7 @@ public struct GridRow<Content: View> {
 }
 
 extension GridRow: View {
-  /// A view that draws itself has no body.
+  /// A primitive view has no body.
   public typealias Body = Never
 }
 
@@ -67,7 +67,7 @@ extension GridRow: PrimitiveView {
 }
 
 extension View {
-  /// Lets the view take several columns of its grid.
+  /// Sets the number of columns that the view spans in its grid.
   nonisolated public func gridCellColumns(_ count: Int) -> some View {
     layoutValue(key: GridColumnsKey.self, value: count)
   }
@@ -77,12 +77,12 @@ extension View {
     layoutValue(key: GridAnchorKey.self, value: anchor)
   }
 
-  /// Lines up the column of the view along a guide.
+  /// Sets the horizontal alignment of the view's column.
   nonisolated public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
     layoutValue(key: GridColumnAlignmentKey.self, value: guide)
   }
 
-  /// Lets the view ask its grid for no room in some directions.
+  /// Excludes the view from the sizing of its grid in some directions.
   nonisolated public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
     layoutValue(key: GridUnsizedAxesKey.self, value: axes)
   }

@@ -1,23 +1,23 @@
 import Foundation
 
-/// A row of a grid, by which its cells know each other.
+/// The identity of a grid row, which its cells share.
 final class GridRowMark {
   let alignment: VerticalAlignment?
 
   init(_ alignment: VerticalAlignment?) { self.alignment = alignment }
 }
 
-/// The key of the row of a cell; a view without one takes a whole row.
+/// The key of the row of a cell; a view without one is a whole row.
 enum GridRowKey: LayoutValueKey {
   static var defaultValue: GridRowMark? { nil }
 }
 
-/// The key of the number of columns that a cell takes.
+/// The key of the number of columns that a cell spans.
 enum GridColumnsKey: LayoutValueKey {
   static var defaultValue: Int { 1 }
 }
 
-/// The key of the place of a view in its cell.
+/// The key of the position of a view in its cell.
 enum GridAnchorKey: LayoutValueKey {
   static var defaultValue: UnitPoint? { nil }
 }
@@ -27,7 +27,7 @@ enum GridColumnAlignmentKey: LayoutValueKey {
   static var defaultValue: HorizontalAlignment? { nil }
 }
 
-/// The key of the directions in which a view does not ask for room.
+/// The key of the directions in which a view does not affect the sizing.
 enum GridUnsizedAxesKey: LayoutValueKey {
   static var defaultValue: Axis.Set { [] }
 }
@@ -89,7 +89,7 @@ struct GridCells {
     return most
   }
 
-  /// The guide of a column, which any of its cells names.
+  /// The alignment of a column, which any of its cells sets.
   func alignment(ofColumn column: Int) -> HorizontalAlignment? {
     cells.lazy.filter { $0.columns == column..<(column + 1) }
       .compactMap { $0.subview[GridColumnAlignmentKey.self] }.first

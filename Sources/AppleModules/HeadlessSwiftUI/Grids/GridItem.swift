@@ -1,12 +1,12 @@
 public import Foundation
 
-/// A column of a lazy grid that grows along the height, or a row of one that grows across.
+/// A column of a vertical lazy grid, or a row of a horizontal one.
 public struct GridItem: Sendable {
   /// The length of a column or a row.
   public enum Size: Sendable {
     /// A length in points.
     case fixed(CGFloat)
-    /// A share of the room between two lengths.
+    /// A share of the space between two lengths.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
     /// As many columns as fit, each between two lengths.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
@@ -15,10 +15,10 @@ public struct GridItem: Sendable {
   /// The length.
   public var size: Size
 
-  /// The distance to the next one in points; nil takes the standard distance.
+  /// The distance to the next one in points; `nil` for the default spacing.
   public var spacing: CGFloat?
 
-  /// The guides along which views are lined up in their cells; nil takes those of the grid.
+  /// The alignment of views in their cells; `nil` for that of the grid.
   public var alignment: Alignment?
 
   /// Creates a column or a row.
@@ -33,10 +33,10 @@ public struct GridItem: Sendable {
   }
 }
 
-/// The columns of a lazy grid once its length is known.
+/// The columns of a lazy grid for a known length.
 ///
-/// Fixed lengths are taken off first. Each of the others in turn is offered an equal share of what is
-/// left and keeps to its limits; an adaptive one fits as many columns as it can into its share.
+/// Fixed lengths are subtracted first. Each of the others in turn is offered an equal share of the remaining
+/// length and stays within its limits; an adaptive one fits as many columns as it can into its share.
 struct GridTracks {
   /// A column or a row.
   struct Track {
@@ -82,7 +82,7 @@ struct GridTracks {
     }
   }
 
-  /// The length of all tracks with the distances between them.
+  /// The length of all tracks, including the distances between them.
   var length: CGFloat {
     tracks.reduce(0) { $0 + $1.length } + tracks.dropLast().reduce(0) { $0 + $1.gap }
   }

@@ -2,13 +2,13 @@ public import Foundation
 
 /// Rows and columns, as wide and as high as the largest view in each.
 public struct GridLayout: Layout, LayoutWithoutGuides {
-  /// The guides along which the views are lined up in their cells.
+  /// The alignment of the views in their cells.
   public var alignment: Alignment
 
-  /// The distance between columns in points; nil takes the standard distance.
+  /// The distance between columns in points; `nil` for the default spacing.
   public var horizontalSpacing: CGFloat?
 
-  /// The distance between rows in points; nil takes the standard distance.
+  /// The distance between rows in points; `nil` for the default spacing.
   public var verticalSpacing: CGFloat?
 
   /// Creates a grid.
@@ -30,7 +30,7 @@ public struct GridLayout: Layout, LayoutWithoutGuides {
   /// Sorts the views into rows and columns.
   public func makeCache(subviews: Subviews) -> Cache { Cache(cells: GridCells(subviews)) }
 
-  /// The size that the whole takes when it is offered one.
+  /// The size of the whole for a proposed size.
   public func sizeThatFits(
     proposal: ProposedViewSize,
     subviews: Subviews,
@@ -73,8 +73,8 @@ struct GridArrangement {
     )
   }
 
-  /// Columns share the width by the views that take one column; a view that takes several lets them
-  /// grow alike where it needs more.
+  /// Columns share the width by the views that span one column; a view that spans several makes them grow
+  /// alike if it needs more.
   private func columnWidths(_ whole: CGFloat?) -> [CGFloat] {
     guard cells.rowCount > 0 else { return [] }
     let room = whole.map { max(0, $0 - across * CGFloat(cells.columnCount - 1)) }
@@ -99,7 +99,7 @@ struct GridArrangement {
     return widths
   }
 
-  /// Rows share the height, each as high as its views above and below their common line.
+  /// Rows share the height, each as high as its views above and below their common alignment line.
   private func rowHeights(_ whole: CGFloat?) -> ([CGFloat], [CGFloat]) {
     let room = whole.map { max(0, $0 - along * CGFloat(cells.rowCount - 1)) }
     let rows = (0..<cells.rowCount).map { row in cells.cells.filter { $0.row == row } }
@@ -115,7 +115,7 @@ struct GridArrangement {
     return (heights, lines)
   }
 
-  /// The lengths of the cells of a row above and below their common line.
+  /// The lengths of a row's cells above and below their common alignment line.
   private func extent(of row: [GridCell], _ offer: CGFloat?) -> [CGFloat] {
     var above: CGFloat = 0
     var below: CGFloat = 0

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Views that fill lines of a lazy grid one after the other.
+/// Views that fill the lines of a lazy grid in order.
 ///
-/// The tracks lie across the direction in which the grid grows. A header or a footer takes a line.
+/// The tracks are across the direction in which the grid grows. A header or a footer takes a whole line.
 struct LazyGridLayout: LayoutOfLazyRows, LayoutWithoutGuides {
   /// The direction in which the grid grows.
   let axis: Axis
@@ -13,7 +13,7 @@ struct LazyGridLayout: LayoutOfLazyRows, LayoutWithoutGuides {
   private struct Line {
     var views: [(view: LayoutSubview, track: Int?)] = []
     var length: CGFloat = 0
-    /// The views that were not made; they take the line alone.
+    /// The views that were not made, which take a line on their own.
     var rest: RestItem?
   }
 
@@ -72,8 +72,8 @@ struct LazyGridLayout: LayoutOfLazyRows, LayoutWithoutGuides {
     subviews: Subviews,
     cache: inout ()
   ) {
-    // The tracks are shared once more, in the length that the grid took: columns whose limits need more room than was
-    // offered grow again (objc.io/blog/2020/11/23/grid-layout).
+    // The tracks are shared a second time, in the length that the grid took: columns whose limits need more
+    // space than was offered grow again (objc.io/blog/2020/11/23/grid-layout).
     let tracks = GridTracks(items, in: bounds.size[axis.other])
     guard !tracks.tracks.isEmpty else { return }
     var position = bounds.origin[axis]

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// The headers and footers that stay on the screen while their section scrolls.
+/// The headers and footers that stay visible while their section scrolls.
 ///
-/// A still screen shows the beginning of its content, where they lie at their places.
+/// A still screen shows the beginning of its content, at its place.
 public struct PinnedScrollableViews: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: UInt32
@@ -14,7 +14,7 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
   public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 
-/// Views in columns that grow along the height.
+/// Views in columns, in a grid that grows vertically.
 public struct LazyVGrid<Content: View> {
   let layout: LazyGridLayout
   let content: Content
@@ -23,9 +23,9 @@ public struct LazyVGrid<Content: View> {
   ///
   /// - Parameters:
   ///   - columns: the widths of the columns.
-  ///   - alignment: the guide along which views are lined up in their columns.
-  ///   - spacing: the distance between lines in points; nil takes the standard distance.
-  ///   - pinnedViews: the headers and footers that stay on the screen.
+  ///   - alignment: the horizontal alignment of views in their columns.
+  ///   - spacing: the distance between lines in points; `nil` for the default spacing.
+  ///   - pinnedViews: the headers and footers that stay visible.
   ///   - content: the views.
   nonisolated public init(
     columns: [GridItem],
@@ -45,7 +45,7 @@ public struct LazyVGrid<Content: View> {
 }
 
 extension LazyVGrid: View {
-  /// A view that draws itself has no body.
+  /// A primitive view has no body.
   public typealias Body = Never
 }
 
@@ -55,7 +55,7 @@ extension LazyVGrid: PrimitiveView {
   }
 }
 
-/// Views in rows that grow across.
+/// Views in rows, in a grid that grows horizontally.
 public struct LazyHGrid<Content: View> {
   let layout: LazyGridLayout
   let content: Content
@@ -64,9 +64,9 @@ public struct LazyHGrid<Content: View> {
   ///
   /// - Parameters:
   ///   - rows: the heights of the rows.
-  ///   - alignment: the guide along which views are lined up in their rows.
-  ///   - spacing: the distance between lines in points; nil takes the standard distance.
-  ///   - pinnedViews: the headers and footers that stay on the screen.
+  ///   - alignment: the vertical alignment of views in their rows.
+  ///   - spacing: the distance between lines in points; `nil` for the default spacing.
+  ///   - pinnedViews: the headers and footers that stay visible.
   ///   - content: the views.
   nonisolated public init(
     rows: [GridItem],
@@ -86,7 +86,7 @@ public struct LazyHGrid<Content: View> {
 }
 
 extension LazyHGrid: View {
-  /// A view that draws itself has no body.
+  /// A primitive view has no body.
   public typealias Body = Never
 }
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Views in a column that is as wide as its room.
+/// Views in a column as wide as the available space.
 public struct LazyVStack<Content: View> {
   let layout: LazyStackLayout
   let content: Content
@@ -22,7 +22,7 @@ public struct LazyVStack<Content: View> {
 }
 
 extension LazyVStack: View {
-  /// A view that draws itself has no body.
+  /// A primitive view has no body.
   public typealias Body = Never
 }
 
@@ -32,7 +32,7 @@ extension LazyVStack: PrimitiveView {
   }
 }
 
-/// Views in a row that is as high as its room.
+/// Views in a row as high as the available space.
 public struct LazyHStack<Content: View> {
   let layout: LazyStackLayout
   let content: Content
@@ -54,7 +54,7 @@ public struct LazyHStack<Content: View> {
 }
 
 extension LazyHStack: View {
-  /// A view that draws itself has no body.
+  /// A primitive view has no body.
   public typealias Body = Never
 }
 
@@ -64,11 +64,11 @@ extension LazyHStack: PrimitiveView {
   }
 }
 
-/// A stack that asks each view for its own length, and takes all of its room across.
+/// A stack that measures each view's own length, and takes all of the space across.
 ///
-/// Where it is offered nothing along its axis it shows nothing and has no length: the screens of
-/// `SparkLazyVStackSnapshotTests` and `SparkLazyHStackSnapshotTests` (leboncoin/spark-ios-common) were measured
-/// with no room, and are higher by the text beside the lazy stack only.
+/// If it is offered no length along its axis, it shows nothing and has no length: the screens of
+/// `SparkLazyVStackSnapshotTests` and `SparkLazyHStackSnapshotTests` (leboncoin/spark-ios-common) were
+/// measured without space, and are higher only by the text beside the lazy stack.
 struct LazyStackLayout: LayoutOfLazyRows, LayoutWithoutGuides {
   let axis: Axis
   let alignment: Alignment
@@ -103,7 +103,7 @@ struct LazyStackLayout: LayoutOfLazyRows, LayoutWithoutGuides {
     return size
   }
 
-  /// The lengths of the views with the distances after them; a rest has the length that it is estimated at.
+  /// The lengths of the views with the distances after them; a rest has its estimated length.
   private func lengths(_ sizes: [CGSize], _ gaps: [CGFloat], _ subviews: Subviews) -> [CGFloat] {
     let gaps = gaps + [0]
     var (whole, views): (CGFloat, Int) = (0, 0)

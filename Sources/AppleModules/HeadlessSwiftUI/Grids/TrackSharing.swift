@@ -1,19 +1,19 @@
 import Foundation
 
-/// A row or a column of a grid, as a length among others.
+/// A row or a column of a grid as a length.
 ///
-/// Its views answer together: the track is as long as the longest of them.
+/// Its views share the track: it is as long as the longest of them.
 struct GridTrack {
   var priority: Double
   var views: [(CGFloat?) -> CGFloat]
 
-  /// The length of the track when it is offered one.
+  /// The length of the track for a proposed length.
   func length(_ offer: CGFloat?) -> CGFloat { views.map { $0(offer) }.max() ?? 0 }
 }
 
-/// The way in which a grid shares a length among its tracks: as a stack does among its views.
+/// The way in which a grid divides a length among its tracks: as a stack does among its views.
 enum TrackSharing {
-  /// The lengths of the tracks; nil asks for those that they have by themselves.
+  /// The lengths of the tracks; `nil` proposes none, which gives their ideal lengths.
   static func lengths(of tracks: [GridTrack], in whole: CGFloat?) -> [CGFloat] {
     guard let whole else { return tracks.map { $0.length(nil) } }
     let least = tracks.map { $0.length(0) }
@@ -31,7 +31,7 @@ enum TrackSharing {
       for (position, index) in order.enumerated() {
         let offer = max(0, share) / CGFloat(order.count - position)
         lengths[index] = tracks[index].length(offer)
-        // Room without end stays without end, whatever a track takes of it.
+        // Infinite space stays infinite, whatever a track takes of it.
         guard lengths[index].isFinite else { continue }
         share -= lengths[index]
         room -= lengths[index]

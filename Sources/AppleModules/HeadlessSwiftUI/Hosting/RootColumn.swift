@@ -1,5 +1,5 @@
 extension ModifiedView {
-  /// Returns the items of the view; several views that are all of a screen are one column.
+  /// Returns the items of the view; several root views become one column.
   ///
   /// A published picture shows that a modifier of the root changes its views together, while a modifier of
   /// views in a container changes each: `OptionalHStackSnapshotTests` of leboncoin/spark-ios-common.

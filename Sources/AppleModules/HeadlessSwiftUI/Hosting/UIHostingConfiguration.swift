@@ -3,7 +3,7 @@ public import HeadlessUIKit
 import LayoutGeometry
 import Snapshots
 
-/// A view of SwiftUI as the content of a cell.
+/// A SwiftUI view as the content of a cell.
 ///
 /// ```swift
 /// cell.contentConfiguration = UIHostingConfiguration {
@@ -11,7 +11,7 @@ import Snapshots
 /// }
 /// ```
 ///
-/// The content begins at the margins of the cell and takes the height that it needs, at least 44 points.
+/// The content begins at the margins of the cell and has the height that it needs, at least 44 points.
 public struct UIHostingConfiguration<Content: View, Background: View> {
   private let content: Content
   private let background: Background
@@ -43,14 +43,14 @@ public struct UIHostingConfiguration<Content: View, Background: View> {
       .margins(edges.intersection(.trailing), insets.trailing)
   }
 
-  /// Sets the smallest size of the content with its margins, in points; nil leaves a length to the content.
+  /// Sets the minimum size of the content with its margins, in points; `nil` for that of the content.
   public func minSize(width: CGFloat? = nil, height: CGFloat? = nil) -> Self {
     var result = self
     (result.minimumWidth, result.minimumHeight) = (width, height)
     return result
   }
 
-  /// Puts a view behind the content, as large as the cell.
+  /// Sets the background of the content, as large as the cell.
   public func background<Back: View>(
     @ViewBuilder content: () -> Back
   ) -> UIHostingConfiguration<Content, Back> { replacingBackground(content()) }
@@ -76,11 +76,11 @@ extension UIHostingConfiguration: UIContentConfiguration {
   /// Makes a view that shows the content.
   public func makeContentView() -> any UIView & UIContentView { HostingContentView(self) }
 
-  /// The same configuration: states of cells are not handed on.
+  /// The same configuration, as cell states are not passed on.
   public func updated(for state: any UIConfigurationState) -> UIHostingConfiguration { self }
 }
 
-/// A configuration whose content is a view of SwiftUI.
+/// A configuration whose content is a SwiftUI view.
 private protocol HostedConfiguration: UIContentConfiguration {
   /// The content with the margins of a cell.
   func page(_ margins: EdgeInsets) -> AnyView
@@ -104,7 +104,7 @@ extension UIHostingConfiguration: HostedConfiguration {
   }
 }
 
-/// A content view of a cell that shows a view of SwiftUI.
+/// The content view of a cell that shows a SwiftUI view.
 private final class HostingContentView: UIView, UIContentView {
   private var shown: any HostedConfiguration
   private var host: (host: ViewHost, margins: EdgeInsets)?
@@ -124,7 +124,7 @@ private final class HostingContentView: UIView, UIContentView {
     }
   }
 
-  /// Archives hold no views of SwiftUI: this returns nil.
+  /// Archives contain no SwiftUI views: returns `nil`.
   required init?(coder: NSCoder) { nil }
 
   var configuration: any UIContentConfiguration {
@@ -138,7 +138,7 @@ private final class HostingContentView: UIView, UIContentView {
     }
   }
 
-  /// The host of the content at the margins of the cell.
+  /// The host of the content, inside the margins of the cell.
   private var currentHost: ViewHost {
     let margins = superview?.directionalLayoutMargins ?? .zero
     let insets = EdgeInsets(

@@ -3,9 +3,9 @@ public import HeadlessUIKit
 import LayoutGeometry
 import Snapshots
 
-/// A controller that shows a view of SwiftUI.
+/// A controller that shows a SwiftUI view.
 ///
-/// The view is offered the safe area and stands in the middle of it.
+/// The view is offered the safe area and is centered in it.
 open class UIHostingController<Content: View>: UIViewController {
   /// The view that is shown.
   open var rootView: Content {
@@ -16,10 +16,11 @@ open class UIHostingController<Content: View>: UIViewController {
     }
   }
 
-  /// The sizes that follow the view when it changes; the first layout takes its intrinsic size without them, too.
+  /// The sizes that follow the view when it changes; even without them, the first layout uses its intrinsic
+  /// size.
   open var sizingOptions: UIHostingControllerSizingOptions = []
 
-  /// The parts of the safe area that keep the view away; a still screen has no keyboard.
+  /// The safe areas that the view respects; a still screen has no keyboard.
   open var safeAreaRegions: SafeAreaRegions = .all {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
@@ -34,7 +35,7 @@ open class UIHostingController<Content: View>: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Archives hold no views of SwiftUI: this returns nil.
+  /// Archives contain no SwiftUI views: returns `nil`.
   public required init?(coder: NSCoder) { nil }
 
   open override func loadView() {
@@ -70,13 +71,13 @@ open class UIHostingController<Content: View>: UIViewController {
     view = hosted
   }
 
-  /// Returns the size that the view takes when it is offered one, in whole pixels.
+  /// Returns the size of the view for a proposed size, in whole pixels.
   ///
-  /// A size of zero is offered as it is: frames between two lengths answer with the smaller one, as
-  /// `ScaledFrameRangeViewModifierSnapshotTests` of leboncoin/spark-ios-common shows. Actions of views that
-  /// appear do not run while no window shows them: the tags of `SparkTagSnapshotTests`
-  /// (leboncoin/spark-ios-component-tag), which get their font and height as they appear, are in pictures
-  /// of the size that they had before.
+  /// A size of zero is proposed as it is: frames with limits answer with the minimum, as
+  /// `ScaledFrameRangeViewModifierSnapshotTests` of leboncoin/spark-ios-common shows. Actions for the
+  /// appearance of views do not run until a window shows them: the tags of `SparkTagSnapshotTests`
+  /// (leboncoin/spark-ios-component-tag), which set their font and height when they appear, are in pictures
+  /// of their previous size.
   open func sizeThatFits(in size: CGSize) -> CGSize {
     let traits = view.traitCollection
     let taken = host.size(
@@ -92,16 +93,16 @@ open class UIHostingController<Content: View>: UIViewController {
   }
 }
 
-/// The ways in which the size of a view of SwiftUI reaches constraints.
+/// The ways in which the size of a SwiftUI view affects constraints.
 public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
   /// The bits.
   public let rawValue: Int
 
-  /// Creates options from bits.
+  /// Creates a value from the raw bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The controller's preferred size follows the view; sizes of presentations are not read here.
+  /// The controller's preferred size follows the view; presentations do not read it here.
   public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 1)
-  /// The intrinsic size of the controller's view is the size that the view takes by itself.
+  /// The intrinsic size of the controller's view is the view's ideal size.
   public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 2)
 }

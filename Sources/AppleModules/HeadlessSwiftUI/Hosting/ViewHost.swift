@@ -6,7 +6,7 @@ package import Snapshots
 
 /// A tree of views that is laid out and read without a screen.
 ///
-/// A host belongs to one task; several hosts run in parallel.
+/// A host belongs to one task; several hosts can run in parallel.
 package final class ViewHost {
   private let root: any View
   private let counter = BodyCounter()
@@ -19,7 +19,7 @@ package final class ViewHost {
   private var laidOut: (item: LayoutItem, size: CGSize, traits: TraitCollection)?
   private var environment: (traits: TraitCollection, values: EnvironmentValues)?
 
-  /// Whether the view prefers a light or a dark screen; nil where it has no preference.
+  /// Whether the view prefers a light or a dark screen; `nil` for no preference.
   private(set) var preferredStyle: UserInterfaceStyle?
 
   /// Creates a host of a view.
@@ -41,21 +41,21 @@ package final class ViewHost {
     }
   }
 
-  /// Runs work down the tree, on a large stack where the tree is deep.
+  /// Runs recursive work, on a large stack if the tree is deep.
   private func onLargeStack<Result>(_ work: () -> Result) -> Result {
     counter.deepest < LargeStack.depth ? work() : LargeStack.run(work)
   }
 
-  /// The bodies that were made since the host was created.
+  /// The number of bodies computed since the host was created.
   package var bodyCount: Int { counter.count }
 
-  /// The number of sizes, guides and places that were computed since the host was created.
+  /// The number of sizes, guides and positions computed since the host was created.
   package var layoutWork: Int { state.layoutWork }
 
-  /// The number of lines into which texts were broken to measure them since the host was created.
+  /// The number of lines broken for measuring text since the host was created.
   package var measuredLines: Int { state.measuredLines }
 
-  /// The number of views that the view stands for: those of a group, or one.
+  /// The number of views in the content: those of a group, or one.
   var childCount: Int {
     nonisolated(unsafe) let root = root
     let node = node
@@ -65,7 +65,7 @@ package final class ViewHost {
     }
   }
 
-  /// The item of the first view that the view stands for, before anything is laid out.
+  /// The item of the first view of the content, before any layout.
   var firstItem: LayoutItem? {
     nonisolated(unsafe) let root = root
     let node = node
@@ -77,7 +77,7 @@ package final class ViewHost {
     return first
   }
 
-  /// The size that the view takes when it is offered a size.
+  /// The size of the view for a proposed size.
   ///
   /// - Parameters:
   ///   - offered: The size that is offered.
@@ -95,13 +95,13 @@ package final class ViewHost {
     return Size(width: item.frame.width, height: item.frame.height)
   }
 
-  /// Returns the view laid out at a size; nil takes the size that it has by itself.
+  /// Returns the view laid out at a size; `nil` for its ideal size.
   package func snapshot(size: Size? = nil, traits: TraitCollection) -> LayoutSnapshot {
     layOut(size: size, traits: traits)
     return snapshot()
   }
 
-  /// Returns the view laid out in the middle of the free part of a screen.
+  /// Returns the view laid out in the center of the free part of a screen.
   package func snapshot(
     screen: Size,
     covered: LayoutGeometry.EdgeInsets,
@@ -111,7 +111,7 @@ package final class ViewHost {
     return snapshot()
   }
 
-  /// Lays the view out at a size; nil takes the size that it has by itself.
+  /// Lays the view out at a size; `nil` for its ideal size.
   func layOut(size: Size? = nil, traits: TraitCollection) {
     let offered = size.map { CGSize(width: $0.width, height: $0.height) }
     var area = SafeArea()
@@ -126,7 +126,7 @@ package final class ViewHost {
     laidOut = (item, item.frame.size, traits)
   }
 
-  /// Lays the view out in the middle of the free part of a screen.
+  /// Lays the view out in the center of the free part of a screen.
   func layOut(screen: Size, covered: LayoutGeometry.EdgeInsets, traits: TraitCollection) {
     let outer = CGRect(x: 0, y: 0, width: screen.width, height: screen.height)
     let insets = EdgeInsets(
@@ -149,7 +149,7 @@ package final class ViewHost {
     laidOut = (item, outer.size, traits)
   }
 
-  /// Returns the elements of the view as it was laid out last; none before.
+  /// Returns the elements of the view from the last layout; none before the first.
   func elements() -> [SnapshotElement] {
     guard let (item, size, traits) = laidOut else { return [] }
     let isFlipped = traits.layoutDirection == .rightToLeft
@@ -163,7 +163,7 @@ package final class ViewHost {
     return elements
   }
 
-  /// The messages of the layout, and of the elements that were made of it.
+  /// The messages of the layout, and of the elements made from it.
   var messages: [String] { state.messages }
 
   /// Returns the view as it was laid out last.
@@ -185,10 +185,10 @@ package final class ViewHost {
     )
   }
 
-  /// Updates, places and settles the tree: the actions of views that appear may change it again.
+  /// Updates, places and settles the tree: actions of appearing views may change it again.
   ///
-  /// A tree that prefers another style as it is built is built again before it is laid out. One that does so
-  /// only when it was laid out is laid out again.
+  /// A tree that prefers another style while it is built is rebuilt before its layout. One that does so only
+  /// after its layout is laid out again.
   private func settled(
     _ traits: TraitCollection,
     in area: SafeArea,
@@ -196,13 +196,13 @@ package final class ViewHost {
     appearing: Bool = true,
     _ frame: (LayoutItem) -> CGRect
   ) -> LayoutItem {
-    // The nodes still have the items: what is released of them is released where the tree is deep.
+    // The nodes still own the items: those that are released are released where the tree is deep.
     laidOut = nil
     func placed(_ built: LayoutItem) -> LayoutItem {
       self.placed(built, traits, in: area, offered: offered, appearing: appearing, frame)
     }
     var built = build(traits, in: area)
-    // None may be preferred yet: views that are made of their room come with the layout.
+    // There may be no preference yet: views that depend on their size are made during layout.
     if let style = style(of: built), takes(style) { built = build(traits, in: area) }
     let first = placed(built)
     return takes(style(of: first)) ? placed(build(traits, in: area)) : first
@@ -213,7 +213,7 @@ package final class ViewHost {
     onLargeStack { item.preferenceOrDefault(PreferredColorSchemeKey.self) }?.interfaceStyle
   }
 
-  /// Takes a preferred style, and returns whether it is another than before.
+  /// Adopts a preferred style, and returns whether it changed.
   private func takes(_ style: UserInterfaceStyle?) -> Bool {
     guard style != preferredStyle else { return false }
     preferredStyle = style
@@ -229,7 +229,7 @@ package final class ViewHost {
 
   /// Updates the tree for traits and the style that it prefers.
   ///
-  /// Fonts and colors of UIKit that bodies make are those of the traits.
+  /// UIKit fonts and colors that bodies create use these traits.
   private func build(_ traits: TraitCollection, in area: SafeArea) -> LayoutItem {
     let traits = preferred(traits)
     if environment?.traits != traits {
@@ -250,10 +250,10 @@ package final class ViewHost {
     }
   }
 
-  /// Places a tree until the actions of its views change it no more.
+  /// Places a tree until the actions of its views no longer change it.
   ///
-  /// The view is placed with the size that it was offered, and not with the one that it took: a stack shares
-  /// out the room that it is offered, and would cut a text where that were exactly its own length.
+  /// The view is placed with the size that it was offered, and not with its own size: a stack divides the
+  /// offered space, and would truncate a text if that were exactly its own length.
   private func placed(
     _ built: LayoutItem,
     _ traits: TraitCollection,
@@ -302,6 +302,6 @@ package final class ViewHost {
     return only
   }
 
-  /// The updates after which a tree whose actions keep changing it is taken as it is.
+  /// The number of updates after which a tree whose actions keep changing it is used as it is.
   package static let roundLimit = 100
 }

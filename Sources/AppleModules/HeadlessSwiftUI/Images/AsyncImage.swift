@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An image from the network, which is not loaded here: what stands in its place is shown.
+/// An image from the network, which is not loaded here: its placeholder is shown.
 public struct AsyncImage<Content: View> {
   private let content: (AsyncImagePhase) -> Content
 }
@@ -27,7 +27,7 @@ extension AsyncImage {
     }
   }
 
-  /// Creates an image with a view for each of its states.
+  /// Creates an image with a view for each of its phases.
   nonisolated public init(
     url: URL?,
     scale: CGFloat = 1,
@@ -36,20 +36,20 @@ extension AsyncImage {
 }
 
 extension AsyncImage: View {
-  /// The view for an image that is not there.
+  /// The view for an image that is not loaded.
   public var body: some View { content(.empty) }
 }
 
 /// The state of an image from the network.
 public enum AsyncImagePhase {
-  /// It is not there.
+  /// It is not loaded.
   case empty
-  /// It is.
+  /// It is loaded.
   case success(Image)
   /// It could not be loaded.
   case failure(any Error)
 
-  /// The image, once it is there.
+  /// The image, if it is loaded.
   public var image: Image? {
     if case .success(let image) = self { return image }
     return nil

@@ -9,7 +9,7 @@ public struct Image: Hashable, Sendable {
     case image(UIImage)
   }
 
-  /// The way in which a picture fills a room of another size.
+  /// The way in which a picture fills a larger area.
   public enum ResizingMode: Hashable, Sendable, CaseIterable {
     case tile, stretch
   }
@@ -19,7 +19,7 @@ public struct Image: Hashable, Sendable {
     case template, original
   }
 
-  /// The size of a symbol beside text.
+  /// The size of a symbol relative to text.
   public enum Scale: Hashable, Sendable, CaseIterable {
     case small, medium, large
   }
@@ -30,7 +30,7 @@ public struct Image: Hashable, Sendable {
   }
 
   var source: Source
-  /// The label for assistive technologies; nil for a picture without one.
+  /// The label for assistive technologies; `nil` for a picture without one.
   var label: String?
   var resizing: Resizing?
   var renderingMode: TemplateRenderingMode?
@@ -41,17 +41,17 @@ public struct Image: Hashable, Sendable {
     self.label = label
   }
 
-  /// Creates a picture of a bundle's catalogs, or of those of packages beside the program for `nil`.
+  /// Creates a picture from a bundle's catalogs, or from those of packages beside the program for `nil`.
   public init(_ name: String, bundle: Bundle? = nil) {
     self.init(.named(name, bundle: bundle), label: name)
   }
 
-  /// Creates a picture of a bundle's catalogs with what is read for it.
+  /// Creates a picture from a bundle's catalogs with an accessibility label.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
     self.init(.named(name, bundle: bundle), label: label.string)
   }
 
-  /// Creates a picture of a bundle's catalogs that says nothing.
+  /// Creates a decorative picture from a bundle's catalogs, which is not read aloud.
   public init(decorative name: String, bundle: Bundle? = nil) {
     self.init(.named(name, bundle: bundle), label: nil)
   }
@@ -68,7 +68,7 @@ public struct Image: Hashable, Sendable {
     return image
   }
 
-  /// Lets the image take any size: a picture is stretched or repeated, with borders that keep theirs.
+  /// Makes the image resizable: a picture is stretched or repeated inside its cap insets.
   public func resizable(
     capInsets: EdgeInsets = EdgeInsets(),
     resizingMode: ResizingMode = .stretch
@@ -76,12 +76,12 @@ public struct Image: Hashable, Sendable {
     changing { $0.resizing = Resizing(insets: capInsets, mode: resizingMode) }
   }
 
-  /// Draws the image in its own colors, or as a shape in the color of text; nil leaves it open.
+  /// Draws the image in its own colors, or as a shape in the color of text; `nil` for no choice.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
     changing { $0.renderingMode = renderingMode }
   }
 
-  /// The image of UIKit; nil for a name that no catalog has.
+  /// The UIKit image; `nil` for a name that is in no catalog.
   func image() -> UIImage? {
     let found: UIImage? =
       switch source {
@@ -114,7 +114,7 @@ public struct Image: Hashable, Sendable {
 }
 
 extension Image: View {
-  /// A view that draws itself has no body.
+  /// A primitive view has no body.
   public typealias Body = Never
 }
 

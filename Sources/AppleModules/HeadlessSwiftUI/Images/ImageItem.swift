@@ -4,7 +4,7 @@ import HeadlessUIKit
 import LayoutGeometry
 import Snapshots
 
-/// An image as layout sees it: UIKit's view of it gives the size and the drawing.
+/// The layout item of an image: UIKit's image view determines its size and drawing.
 final class ImageItem: LayoutItem {
   private let image: Image
   let shown: UIImage?
@@ -13,7 +13,7 @@ final class ImageItem: LayoutItem {
 
   init(_ image: Image, _ environment: EnvironmentValues) {
     self.image = image
-    // A symbol without the variant is shown as it is.
+    // A symbol that lacks the variant is shown unchanged.
     shown = image.variant(environment.symbolVariants).image() ?? image.image()
     super.init(environment)
     view.traitOverrides = environment.traits
@@ -29,10 +29,10 @@ final class ImageItem: LayoutItem {
     view.preferredSymbolConfiguration = size.applying(.init(paletteColors: layers))
   }
 
-  /// The colors of a symbol's layers, the one in front first; empty where all have one color.
+  /// The colors of a symbol's layers, beginning with the front layer; empty if all have one color.
   ///
-  /// Two styles of the foreground make a palette without a mode. The multicolored digit of `1.circle.fill` is white
-  /// (the pictures of danielsaidi/OnboardingKit).
+  /// Two foreground styles act as a palette, even without a rendering mode. The multicolored digit of
+  /// `1.circle.fill` is white (the pictures of danielsaidi/OnboardingKit).
   private static func layers(
     of symbol: UIImage,
     _ own: SymbolRenderingMode?,
@@ -66,7 +66,7 @@ final class ImageItem: LayoutItem {
     )
   }
 
-  /// The baseline of a symbol lies where it stands on a line of text.
+  /// The baseline of a symbol is where it sits on a line of text.
   override func computedGuide(_ guide: GuideID, in dimensions: ViewDimensions) -> CGFloat? {
     let isBaseline =
       guide == GuideID(VerticalAlignment.firstTextBaseline)
@@ -113,18 +113,18 @@ extension EnvironmentValues {
     static var defaultValue: Image.Scale { .medium }
   }
 
-  /// The size of symbols beside text.
+  /// The size of symbols relative to text.
   public var imageScale: Image.Scale {
     get { self[ScaleKey.self] }
     set { self[ScaleKey.self] = newValue }
   }
 
-  /// The font that symbols stand beside: that of text, with what modifiers change about it.
+  /// The font that symbols match: that of text, with the changes by modifiers.
   fileprivate var symbolFont: Font { fontChanges.applied(to: font ?? .body) }
 }
 
 extension View {
-  /// Sets the size of symbols in the view beside text.
+  /// Sets the size of symbols in the view relative to text.
   nonisolated public func imageScale(_ scale: Image.Scale) -> some View {
     environment(\.imageScale, scale)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Variants of the symbols of the system: filled, in a circle, struck.
+/// Variants of the system symbols: filled, in a circle, struck through.
 public struct SymbolVariants: Hashable, Sendable {
   enum Enclosure: String, Hashable, Sendable {
     case circle, square, rectangle
@@ -40,7 +40,7 @@ public struct SymbolVariants: Hashable, Sendable {
   /// The variant with a stroke through it.
   public var slash: SymbolVariants { changed { $0.isStruck = true } }
 
-  /// Whether the variant holds all of another.
+  /// Whether the variant includes another.
   public func contains(_ other: SymbolVariants) -> Bool {
     (other.enclosure == nil || other.enclosure == enclosure)
       && (!other.isFilled || isFilled) && (!other.isStruck || isStruck)
@@ -56,9 +56,10 @@ public struct SymbolVariants: Hashable, Sendable {
   }
 }
 
-/// The layers in which a symbol has colors.
+/// The rendering mode of a symbol's layers.
 ///
-/// Pictures draw two layers of symbols upon filled shapes, such as `xmark.circle.fill`, and one color of others.
+/// Pictures draw two layers for symbols on filled shapes, such as `xmark.circle.fill`, and one color for
+/// others.
 public struct SymbolRenderingMode: Hashable, Sendable {
   private let name: String
 
@@ -86,7 +87,7 @@ extension EnvironmentValues {
     set { self[VariantsKey.self] = newValue }
   }
 
-  /// The layers in which symbols in the view have colors.
+  /// The rendering mode of symbols in the view.
   public var symbolRenderingMode: SymbolRenderingMode? {
     get { self[ModeKey.self] }
     set { self[ModeKey.self] = newValue }
@@ -102,23 +103,23 @@ extension Image {
     return image
   }
 
-  /// The smoothness of a resized picture; pictures here are always smooth.
+  /// The interpolation of a resized picture; pictures here are always smooth.
   public enum Interpolation: Hashable, Sendable {
     case none, low, medium, high
   }
 
-  /// Sets how smoothly the picture is drawn at another size; pictures here always are.
+  /// Sets the interpolation of a resized picture; pictures here are always smooth.
   public func interpolation(_ interpolation: Interpolation) -> Image { self }
 
-  /// Sets whether the edges of the picture are smooth; pictures here always are.
+  /// Sets whether the edges of the picture are antialiased, which they always are here.
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
-  /// Sets the layers in which the symbol has colors.
+  /// Sets the rendering mode of the symbol.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
     changing { $0.symbolMode = mode }
   }
 
-  /// Sets the range of brightness of the picture, which pictures here do not have.
+  /// Sets the dynamic range of the picture; pictures here have the standard range.
   public func allowedDynamicRange(_ range: DynamicRange?) -> Image { self }
 
   /// A range of brightness.
@@ -137,13 +138,13 @@ extension View {
     }
   }
 
-  /// Sets the layers in which symbols have colors.
+  /// Sets the rendering mode of symbols.
   ///
-  /// Pictures draw symbols that do not lie upon a filled shape in one color, which is reported for other modes.
+  /// Pictures draw symbols that are not on a filled shape in one color, which is reported for other modes.
   nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
     environment(\.symbolRenderingMode, mode)
   }
 
-  /// Sets the range of brightness of pictures, which pictures here do not have.
+  /// Sets the dynamic range of pictures; pictures here have the standard range.
   nonisolated public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
 }

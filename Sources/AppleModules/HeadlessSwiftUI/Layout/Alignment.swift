@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A guide along which views are lined up.
+/// An alignment guide.
 public protocol AlignmentID {
-  /// The default place of the guide in a view, in points from its leading or top edge.
+  /// The default position of the guide in a view, in points from its leading or top edge.
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
@@ -13,11 +13,11 @@ public struct HorizontalAlignment: Hashable, Sendable {
   /// Creates a guide of your own.
   public init(_ id: (some AlignmentID & SendableMetatype).Type) { self.id = id }
 
-  /// The side on which reading begins.
+  /// The layout direction.
   public static let leading = HorizontalAlignment(Leading.self)
   /// The middle.
   public static let center = HorizontalAlignment(Center.self)
-  /// The side on which reading ends.
+  /// The trailing edge.
   public static let trailing = HorizontalAlignment(Trailing.self)
   /// The start of the line below a row of a list.
   public static let listRowSeparatorLeading = HorizontalAlignment(ListRowSeparatorLeading.self)
@@ -86,7 +86,7 @@ public struct VerticalAlignment: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(id)) }
 }
 
-/// Two guides, across and along the height.
+/// A horizontal and a vertical guide.
 public struct Alignment: Hashable, Sendable {
   /// The guide across.
   public var horizontal: HorizontalAlignment
@@ -101,9 +101,9 @@ public struct Alignment: Hashable, Sendable {
 
   /// The middle.
   public static let center = Alignment(horizontal: .center, vertical: .center)
-  /// The side on which reading begins.
+  /// The layout direction.
   public static let leading = Alignment(horizontal: .leading, vertical: .center)
-  /// The side on which reading ends.
+  /// The trailing edge.
   public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
   /// The top.
   public static let top = Alignment(horizontal: .center, vertical: .top)
@@ -111,38 +111,38 @@ public struct Alignment: Hashable, Sendable {
   public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
   /// The corner at the top where reading begins.
   public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
-  /// The corner at the top where reading ends.
+  /// The top trailing corner.
   public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
   /// The corner at the bottom where reading begins.
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
-  /// The corner at the bottom where reading ends.
+  /// The bottom trailing corner.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
-  /// The baseline of the first line of text, where reading begins.
+  /// The baseline of the first line of text, at the leading edge.
   public static let leadingFirstTextBaseline = Alignment(
     horizontal: .leading,
     vertical: .firstTextBaseline
   )
-  /// The baseline of the last line of text, where reading begins.
+  /// The baseline of the last line of text, at the leading edge.
   public static let leadingLastTextBaseline = Alignment(
     horizontal: .leading,
     vertical: .lastTextBaseline
   )
-  /// The baseline of the first line of text, in the middle.
+  /// The baseline of the first line of text, centered.
   public static let centerFirstTextBaseline = Alignment(
     horizontal: .center,
     vertical: .firstTextBaseline
   )
-  /// The baseline of the last line of text, in the middle.
+  /// The baseline of the last line of text, centered.
   public static let centerLastTextBaseline = Alignment(
     horizontal: .center,
     vertical: .lastTextBaseline
   )
-  /// The baseline of the first line of text, where reading ends.
+  /// The baseline of the first line of text, at the trailing edge.
   public static let trailingFirstTextBaseline = Alignment(
     horizontal: .trailing,
     vertical: .firstTextBaseline
   )
-  /// The baseline of the last line of text, where reading ends.
+  /// The baseline of the last line of text, at the trailing edge.
   public static let trailingLastTextBaseline = Alignment(
     horizontal: .trailing,
     vertical: .lastTextBaseline
@@ -171,12 +171,12 @@ public struct ViewDimensions {
     self[explicit: guide] ?? guide.id.defaultValue(in: self)
   }
 
-  /// The place of a guide, when something in the view says so.
+  /// The position of a guide, if the view sets it explicitly.
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? {
     item.explicitGuide(GuideID(guide), in: self)
   }
 
-  /// The place of a guide, when something in the view says so.
+  /// The position of a guide, if the view sets it explicitly.
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? {
     item.explicitGuide(GuideID(guide), in: self)
   }

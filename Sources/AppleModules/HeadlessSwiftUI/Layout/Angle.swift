@@ -48,7 +48,7 @@ public struct Angle: Hashable, Sendable, Comparable {
   /// Subtracts an angle.
   public static func -= (left: inout Angle, right: Angle) { left = left - right }
 
-  /// Turns an angle around.
+  /// Negates an angle.
   public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
 
   /// Multiplies an angle.
@@ -63,7 +63,7 @@ public struct Angle: Hashable, Sendable, Comparable {
 }
 
 extension Angle: Animatable {
-  /// The angle as a number that changes over time.
+  /// The angle as an animatable number.
   public var animatableData: Double {
     get { radians }
     set { radians = newValue }

@@ -2,17 +2,18 @@ import Foundation
 
 /// The answers of an item to the questions of a layout.
 ///
-/// An item is asked few questions, many times each. Few answers are compared one by one; more have an index.
+/// An item receives few different questions, many times each. A few answers are searched linearly; more have
+/// an index.
 struct AnswerTable<Question: Hashable, Answer> {
-  /// The count from which on an index is faster than a comparison with each question.
+  /// The count beyond which an index is faster than a linear search.
   private static var indexedCount: Int { 16 }
 
   private var entries: [(question: Question, answer: Answer)] = []
   private var index: [Question: Int] = [:]
 
-  /// The answer to a question; nil before it was given.
+  /// The answer to a question; `nil` if it is not known yet.
   ///
-  /// A new answer is for a question without one.
+  /// A new answer must be for a question without one.
   subscript(question: Question) -> Answer? {
     get {
       if !index.isEmpty { return index[question].map { entries[$0].answer } }
@@ -20,7 +21,7 @@ struct AnswerTable<Question: Hashable, Answer> {
     }
     set {
       guard let newValue else { return }
-      // Most items are asked two to four questions: one allocation holds the answers.
+      // Most items receive two to four questions: one allocation holds the answers.
       if entries.isEmpty { entries.reserveCapacity(4) }
       entries.append((question, newValue))
       if !index.isEmpty {
@@ -37,7 +38,7 @@ struct AnswerTable<Question: Hashable, Answer> {
   }
 }
 
-/// A question for the place of a guide in a view of a size.
+/// A question for the position of a guide in a view with a size.
 struct GuideQuestion: Hashable {
   var guide: GuideID
   var proposal: ProposedViewSize

@@ -1,4 +1,4 @@
-/// An item without guides of its own, for the default places of guides.
+/// An item without explicit guides, for the default positions of guides.
 final class BareItem: LayoutItem {
   nonisolated(unsafe) static let shared = BareItem(EnvironmentValues())
 }

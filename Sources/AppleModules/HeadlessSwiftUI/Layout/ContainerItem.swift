@@ -2,10 +2,10 @@ import Foundation
 import LayoutGeometry
 import Snapshots
 
-/// Views that are laid out together.
+/// The layout item of a container.
 final class ContainerItem<Way: Layout>: LayoutItem {
   private let items: [LayoutItem]
-  /// The items that the views say and draw something with: a rest of rows that were not made does not.
+  /// The items that have values and drawings: not the rest of rows that were not made.
   private let shown: [LayoutItem]
   private let way: Way
   private var cache: Way.Cache
@@ -41,8 +41,8 @@ final class ContainerItem<Way: Layout>: LayoutItem {
     for item in parts where !item.isPlaced { center(item, offered: proposal) }
   }
 
-  /// Places a view that the layout gave no place, which lies in the center of the container (Apple's documentation
-  /// of `placeSubviews`).
+  /// Places a view that the layout did not place in the center of the container (Apple's documentation of
+  /// `placeSubviews`).
   private func center(_ item: LayoutItem, offered proposal: ProposedViewSize) {
     let area = middle(of: CGRect(origin: .zero, size: frame.size), for: item.size(proposal))
     item.place(in: area, offered: proposal)
@@ -54,8 +54,8 @@ final class ContainerItem<Way: Layout>: LayoutItem {
     !(Way.self is any LayoutWithoutGuides.Type) || items.contains { $0.namesGuides }
   }
 
-  /// The first and the last baseline are those of the outermost views that have one; another guide
-  /// lies in the middle of those that views name.
+  /// The first and the last baseline are those of the outermost views that have one; another guide is the
+  /// mean of the views' explicit ones.
   override func computedGuide(_ guide: GuideID, in dimensions: ViewDimensions) -> CGFloat? {
     let bounds = CGRect(origin: .zero, size: dimensions.size)
     let own = way.guide(guide, in: bounds, dimensions.proposal, subviews, &cache)
@@ -71,8 +71,8 @@ final class ContainerItem<Way: Layout>: LayoutItem {
     }
   }
 
-  /// The places of the views for a size: the question for a guide goes down one level, and each view below
-  /// answers it from its own places.
+  /// The positions of the views for a size: the question for a guide descends one level, and each view below
+  /// answers it from its own positions.
   private func places(
     in bounds: CGRect,
     _ proposal: ProposedViewSize
@@ -97,5 +97,5 @@ final class ContainerItem<Way: Layout>: LayoutItem {
   }
 }
 
-/// A layout that leaves all guides to its views.
+/// A layout without explicit guides.
 protocol LayoutWithoutGuides {}

@@ -1,8 +1,8 @@
 import Foundation
 import HeadlessUIKit
 
-/// The state of a host while it lays its tree out: the position on the screen, the safe area, and the
-/// messages of views that are not shown as on a device.
+/// The state of a host during layout: the position on the screen, the safe area, and the messages about views
+/// that are not shown as on a device.
 final class HostState {
   /// The origin of the item that is being placed, in the coordinates of the screen.
   var origin = CGPoint.zero
@@ -10,16 +10,16 @@ final class HostState {
   /// The safe area in which the item is placed.
   var safeArea = SafeArea()
 
-  /// The coordinate spaces with a name around the item that is placed, the innermost last.
+  /// The named coordinate spaces around the item that is placed, the innermost last.
   var spaces: [NamedSpace] = []
 
-  /// The number of sizes, guides and places that were computed: what a layout costs, apart from time.
+  /// The number of computed sizes, guides and positions: the cost of a layout, apart from time.
   var layoutWork = 0
 
-  /// The number of lines into which texts were broken to measure them.
+  /// The number of lines broken for measuring text.
   var measuredLines = 0
 
-  /// The frames on the screen of views that give them to others, by name.
+  /// The frames on the screen of named views.
   var sources: [AnyHashable: CGRect] = [:]
 
   /// The tasks that views have started.
@@ -32,14 +32,14 @@ final class HostState {
     if !messages.contains(message) { messages.append(message) }
   }
 
-  /// Forgets the messages and the shared places of an earlier layout.
+  /// Discards the messages and the shared frames of an earlier layout.
   func forgetLayout() {
     messages = []
     sources = [:]
   }
 }
 
-/// The coordinates of a view that has a name.
+/// The coordinates of a named view.
 struct NamedSpace {
   let name: AnyHashable
   /// The frame of the view on the screen.
@@ -47,7 +47,7 @@ struct NamedSpace {
 }
 
 extension EnvironmentValues {
-  /// The host of the tree; nil outside one.
+  /// The host of the tree; `nil` outside one.
   var host: HostState? {
     // Only the setter sets the owner.
     get { owner.map { unsafeDowncast($0, to: HostState.self) } }

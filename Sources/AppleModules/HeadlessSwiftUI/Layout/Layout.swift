@@ -1,11 +1,11 @@
 public import Foundation
 
-/// A way to lay several views out.
+/// A layout of several views.
 public protocol Layout {
-  /// The type of values that are computed once for several questions.
+  /// The type of values that are computed once and used repeatedly.
   associatedtype Cache = Void
 
-  /// The views that are laid out.
+  /// The subviews of the layout.
   typealias Subviews = LayoutSubviews
 
   /// The facts about the layout that do not depend on its views.
@@ -14,13 +14,13 @@ public protocol Layout {
   /// Makes the cache.
   func makeCache(subviews: Subviews) -> Cache
 
-  /// Brings the cache up to date with other views.
+  /// Updates the cache for changed views.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
 
   /// The distances that the whole prefers.
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
 
-  /// The size that the whole takes when it is offered one.
+  /// The size of the whole for a proposed size.
   func sizeThatFits(
     proposal: ProposedViewSize,
     subviews: Subviews,
@@ -35,7 +35,7 @@ public protocol Layout {
     cache: inout Cache
   )
 
-  /// The place of a guide of the whole; nil leaves it to the guides of the views.
+  /// The position of a guide of the whole; `nil` for the default from the views' guides.
   func explicitAlignment(
     of guide: HorizontalAlignment,
     in bounds: CGRect,
@@ -44,7 +44,7 @@ public protocol Layout {
     cache: inout Cache
   ) -> CGFloat?
 
-  /// The place of a guide of the whole; nil leaves it to the guides of the views.
+  /// The position of a guide of the whole; `nil` for the default from the views' guides.
   func explicitAlignment(
     of guide: VerticalAlignment,
     in bounds: CGRect,
@@ -67,19 +67,19 @@ extension Layout {
   /// The facts of a layout that is not a stack.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
-  /// Makes the cache anew.
+  /// Recomputes the cache.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     cache = makeCache(subviews: subviews)
   }
 
-  /// The preferences of all views together.
+  /// The combined spacing preferences of all views.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     subviews.dropFirst().reduce(subviews.first?.spacing ?? ViewSpacing()) {
       $0.union($1.spacing)
     }
   }
 
-  /// Leaves the guide to the guides of the views.
+  /// Derives the guide from those of the views.
   public func explicitAlignment(
     of guide: HorizontalAlignment,
     in bounds: CGRect,
@@ -88,7 +88,7 @@ extension Layout {
     cache: inout Cache
   ) -> CGFloat? { nil }
 
-  /// Leaves the guide to the guides of the views.
+  /// Derives the guide from those of the views.
   public func explicitAlignment(
     of guide: VerticalAlignment,
     in bounds: CGRect,
@@ -99,7 +99,7 @@ extension Layout {
 }
 
 extension Layout {
-  /// The guide that the layout itself names, of either axis.
+  /// The explicit guide of the layout, of either axis.
   func guide(
     _ guide: GuideID,
     in bounds: CGRect,
@@ -121,12 +121,12 @@ extension Layout where Cache == Void {
   public func makeCache(subviews: Subviews) {}
 }
 
-/// A key of a value that a view tells the layout around it.
+/// A key of a value that a view passes to the surrounding layout.
 public protocol LayoutValueKey {
   /// The type of the value.
   associatedtype Value
 
-  /// The value of a view that says nothing.
+  /// The value of a view that sets none.
   static var defaultValue: Value { get }
 }
 
@@ -134,7 +134,7 @@ public protocol LayoutValueKey {
 public struct LayoutSubviews: RandomAccessCollection {
   let items: [LayoutItem]
 
-  /// Notes places instead of placing the views; nil where they are placed.
+  /// Records positions instead of placing the views; `nil` while they are placed.
   var plan: PlacementPlan?
 
   /// The index of the first view.
@@ -142,7 +142,7 @@ public struct LayoutSubviews: RandomAccessCollection {
   /// The index behind the last view.
   public var endIndex: Int { items.count }
 
-  /// The side on which reading begins.
+  /// The layout direction.
   public let layoutDirection: LayoutDirection
 
   /// The view at an index.
@@ -157,19 +157,19 @@ public struct LayoutSubview: Equatable {
   let index: Int
   let plan: PlacementPlan?
 
-  /// The value of a key that the view tells.
+  /// The value that the view sets for a key.
   public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value { item.layoutValue(key) }
 
-  /// The priority with which a stack gives room to the view.
+  /// The priority with which a stack gives space to the view.
   public var priority: Double { item.priority }
 
   /// The distances that the view prefers.
   public var spacing: ViewSpacing { item.spacing }
 
-  /// The size that the view takes when it is offered one.
+  /// The size of the view for a proposed size.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { item.size(proposal) }
 
-  /// The size that the view takes when it is offered one, with its guides.
+  /// The size of the view for a proposed size, with its guides.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     item.dimensions(proposal)
   }
@@ -177,9 +177,9 @@ public struct LayoutSubview: Equatable {
   /// Places the view.
   ///
   /// - Parameters:
-  ///   - position: where the anchor of the view lies.
-  ///   - anchor: the point of the view that lies there.
-  ///   - proposal: the size that the view is offered.
+  ///   - position: the position of the view's anchor.
+  ///   - anchor: the point of the view at that position.
+  ///   - proposal: the size that is proposed to the view.
   public func place(
     at position: CGPoint,
     anchor: UnitPoint = .topLeading,
@@ -204,12 +204,12 @@ public struct LayoutSubview: Equatable {
   }
 }
 
-/// The places that a layout gives its views, without the places of what is in them.
+/// The positions that a layout gives its views, without the positions of their content.
 final class PlacementPlan {
   var places: [Int: (frame: CGRect, proposal: ProposedViewSize)] = [:]
 }
 
-/// A point in a rectangle, as parts of its size.
+/// A point in a rectangle, in unit coordinates.
 public struct UnitPoint: Hashable, Sendable {
   /// The part of the width.
   public var x: CGFloat
@@ -229,9 +229,9 @@ public struct UnitPoint: Hashable, Sendable {
   public static let zero = UnitPoint()
   /// The middle.
   public static let center = UnitPoint(x: 0.5, y: 0.5)
-  /// The side on which reading begins.
+  /// The layout direction.
   public static let leading = UnitPoint(x: 0, y: 0.5)
-  /// The side on which reading ends.
+  /// The trailing edge.
   public static let trailing = UnitPoint(x: 1, y: 0.5)
   /// The top.
   public static let top = UnitPoint(x: 0.5, y: 0)
@@ -239,10 +239,10 @@ public struct UnitPoint: Hashable, Sendable {
   public static let bottom = UnitPoint(x: 0.5, y: 1)
   /// The corner at the top where reading begins.
   public static let topLeading = UnitPoint(x: 0, y: 0)
-  /// The corner at the top where reading ends.
+  /// The top trailing corner.
   public static let topTrailing = UnitPoint(x: 1, y: 0)
   /// The corner at the bottom where reading begins.
   public static let bottomLeading = UnitPoint(x: 0, y: 1)
-  /// The corner at the bottom where reading ends.
+  /// The bottom trailing corner.
   public static let bottomTrailing = UnitPoint(x: 1, y: 1)
 }

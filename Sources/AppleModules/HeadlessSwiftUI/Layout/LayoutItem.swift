@@ -2,7 +2,7 @@ import Foundation
 import LayoutGeometry
 import Snapshots
 
-/// A view as layout sees it: it answers proposals, is placed, and is drawn.
+/// A view during layout: it answers proposals, is placed, and is drawn.
 class LayoutItem {
   /// The environment of the view.
   let environment: EnvironmentValues
@@ -11,10 +11,10 @@ class LayoutItem {
   private var guides = AnswerTable<GuideQuestion, CGFloat?>()
   private var knownSpacing: ViewSpacing?
 
-  /// The place in the coordinates of the item around it.
+  /// The frame in the coordinates of the surrounding item.
   private(set) var frame = CGRect.zero
 
-  /// Whether the item has a place since a container asked its layout for places.
+  /// Whether the item was placed since a container recorded its layout's positions.
   var isPlaced = false
 
   /// The origin on the screen.
@@ -22,27 +22,27 @@ class LayoutItem {
 
   init(_ environment: EnvironmentValues) { self.environment = environment }
 
-  /// The views in the item that it wraps, for values that pass through.
+  /// The wrapped item, for values that pass through.
   var wrapped: LayoutItem? { nil }
 
-  /// The items in the item, from which preferences come.
+  /// The child items, which provide preferences.
   var parts: [LayoutItem] { wrapped.map { [$0] } ?? [] }
 
-  /// Whether something in the item may have a preference.
+  /// Whether the item's content may have a preference.
   ///
-  /// Most views have none, and a container asks all that is in it, for each key.
+  /// Most views have none, and a container queries all of its content for each key.
   private(set) final lazy var mayHavePreferences = computedMayHavePreferences
 
-  /// Whether the item may have a preference, of its own or of its parts; true where parts are chosen or made
-  /// when it is placed.
+  /// Whether the item or its parts may have a preference; true where parts are chosen or made during
+  /// placement.
   var computedMayHavePreferences: Bool { parts.contains { $0.mayHavePreferences } }
 
-  /// The preference that the item has for a key; nil where nothing in it has one.
+  /// The item's preference for a key; `nil` if its content has none.
   final func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
     mayHavePreferences ? computedPreference(key) : nil
   }
 
-  /// The answer to the question for a preference; an item with an answer of its own may have preferences.
+  /// The answer to the query for a preference; an item with its own answer may have preferences.
   func computedPreference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
     var whole: Key.Value?
     for part in parts {
@@ -57,10 +57,10 @@ class LayoutItem {
     return whole
   }
 
-  /// The rows that the item stands for in a lazy container.
+  /// The number of rows that the item represents in a lazy container.
   var rowCount: Int { wrapped?.rowCount ?? 1 }
 
-  /// The priority with which a stack gives room to the view.
+  /// The priority with which a stack gives space to the view.
   var priority: Double { wrapped?.priority ?? 0 }
 
   /// The distances that the view prefers to others.
@@ -74,13 +74,13 @@ class LayoutItem {
   /// The answer to the question for distances.
   var computedSpacing: ViewSpacing { wrapped?.spacing ?? ViewSpacing() }
 
-  /// The direction in which a spacer or a divider lies, once its stack is known.
+  /// The direction of a spacer or a divider, once its stack is known.
   var stackAxis: Axis? {
     get { wrapped?.stackAxis }
     set { wrapped?.stackAxis = newValue }
   }
 
-  /// The value of a key that a container asks for.
+  /// The value for a key that a container queries.
   func layoutValue<Key: LayoutValueKey>(_ key: Key.Type) -> Key.Value {
     wrapped?.layoutValue(key) ?? Key.defaultValue
   }
@@ -88,7 +88,7 @@ class LayoutItem {
   /// The grid of the display.
   var grid: PixelGrid { PixelGrid(scale: environment.displayScale) }
 
-  /// The size that the view takes when it is offered one.
+  /// The size of the view for a proposed size.
   final func size(_ proposal: ProposedViewSize) -> CGSize {
     if let size = sizes[proposal] { return size }
     environment.host?.layoutWork += 1
@@ -97,7 +97,7 @@ class LayoutItem {
     return size
   }
 
-  /// Forgets the sizes, because what the item stands in changed.
+  /// Discards the cached sizes, because the item's context changed.
   final func forgetSizes() {
     sizes.removeAll()
     guides.removeAll()
@@ -109,15 +109,15 @@ class LayoutItem {
     wrapped?.size(proposal) ?? proposal.replacingUnspecifiedDimensions()
   }
 
-  /// Whether something in the item may say where a guide lies that is not a baseline of text.
+  /// Whether the item's content may set the position of a guide other than a text baseline.
   ///
-  /// Most views say nothing, and a stack asks each of its views for a guide.
+  /// Most views set none, and a stack queries each of its views for a guide.
   private(set) final lazy var namesGuides = computedNamesGuides
 
-  /// Whether the answer to the question for a guide other than a baseline may be a place.
+  /// Whether the query for a guide other than a baseline may have an answer.
   var computedNamesGuides: Bool { wrapped?.namesGuides ?? false }
 
-  /// The place of a guide in the view at a size, when something in it says so.
+  /// The position of a guide in the view at a size, if its content sets it.
   final func explicitGuide(_ guide: GuideID, in dimensions: ViewDimensions) -> CGFloat? {
     guard guide.isBaseline || namesGuides else { return nil }
     let question = GuideQuestion(
@@ -137,18 +137,19 @@ class LayoutItem {
     wrapped?.explicitGuide(guide, in: dimensions)
   }
 
-  /// The leading edge on the screen of the first text in the item as placed; nil without a text.
+  /// The leading edge on the screen of the first text in the placed item; `nil` without text.
   ///
-  /// The line below a row of a list begins there: "SwiftUI automatically adjusts list row insets so the separator is
-  /// aligned to the leading edge of your text" (Hacking with Swift, How to adjust List row separator insets).
+  /// The line below a list row begins there: "SwiftUI automatically adjusts list row insets so the separator
+  /// is aligned to the leading edge of your text" (Hacking with Swift, How to adjust List row separator
+  /// insets).
   var leadingText: CGFloat? { wrapped?.leadingText }
 
-  /// The size that the view takes when it is offered one, with its guides.
+  /// The size of the view for a proposed size, with its guides.
   final func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions {
     ViewDimensions(size: size(proposal), proposal: proposal, item: self)
   }
 
-  /// Puts the view at a place.
+  /// Places the view in a rectangle.
   final func place(in rect: CGRect, offered proposal: ProposedViewSize) {
     frame = rect
     isPlaced = true
@@ -164,21 +165,20 @@ class LayoutItem {
     host.origin = outer
   }
 
-  /// Places what is in the view, in coordinates whose origin is its top left corner.
+  /// Places the content of the view, in coordinates with the origin at its top left corner.
   func placeContent(_ proposal: ProposedViewSize) {
     wrapped?.place(in: CGRect(origin: .zero, size: frame.size), offered: proposal)
   }
 
-  /// The elements of the view, in coordinates whose origin is its top left corner.
+  /// The elements of the view, in coordinates with the origin at its top left corner.
   func elements() -> [SnapshotElement] { wrapped.map { elements(of: $0) } ?? [] }
 
   /// Runs the actions of views that appear.
   func appear() { for part in parts { part.appear() } }
 
-  /// The elements of an item that was placed in this one, in the coordinates of this one.
+  /// The elements of an item that was placed in this one, in this item's coordinates.
   ///
-  /// Places are counted from the leading edge; where reading begins on the right they are turned over
-  /// here.
+  /// Positions are measured from the leading edge; in right-to-left layouts they are mirrored here.
   final func elements(of item: LayoutItem) -> [SnapshotElement] {
     let isFlipped = environment.layoutDirection == .rightToLeft
     let x = isFlipped ? frame.width - item.frame.maxX : item.frame.minX
@@ -192,7 +192,7 @@ class LayoutItem {
 }
 
 extension [SnapshotElement] {
-  /// Moves the elements, which are large and stay where they are in memory.
+  /// Moves the elements in place, as they are large.
   mutating func move(x: Double, y: Double) {
     for index in indices { self[index].frame = self[index].frame.offset(x: x, y: y) }
   }
@@ -209,7 +209,7 @@ class WrappingItem: LayoutItem {
 
   override var wrapped: LayoutItem? { content }
 
-  /// The guide of the content that lies inside insets.
+  /// The guide of the content inside insets.
   final func guide(
     _ guide: GuideID,
     inside insets: EdgeInsets,

@@ -1,4 +1,4 @@
-/// A key of a value that views hand up to those around them.
+/// A key of a value that views pass up to their containers.
 public protocol PreferenceKey {
   /// The type of the value.
   associatedtype Value
@@ -6,7 +6,7 @@ public protocol PreferenceKey {
   /// The value where no view has one.
   static var defaultValue: Value { get }
 
-  /// Merges the value of the next view into the one of the views before it.
+  /// Merges the value of the next view into that of the views before it.
   static func reduce(value: inout Value, nextValue: () -> Value)
 }
 
@@ -16,7 +16,7 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
 }
 
 extension LayoutItem {
-  /// The preference that the item has for a key; the key's default where nothing in it has one.
+  /// The item's preference for a key; the key's default if its content has none.
   final func preferenceOrDefault<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value {
     preference(key) ?? Key.defaultValue
   }

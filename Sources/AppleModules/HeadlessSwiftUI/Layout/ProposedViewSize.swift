@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The size that a view is offered; a missing length asks for the one that the view has by itself.
+/// A proposed size for a view; a missing length requests the view's ideal length.
 public struct ProposedViewSize: Hashable, Sendable {
   /// The width in points.
   public var width: CGFloat?
@@ -17,16 +17,16 @@ public struct ProposedViewSize: Hashable, Sendable {
   /// Creates a proposal of a size.
   public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
 
-  /// Asks for the smallest size.
+  /// Requests the smallest size.
   public static let zero = ProposedViewSize(width: 0, height: 0)
 
-  /// Asks for the size that the view has by itself.
+  /// Requests the ideal size.
   public static let unspecified = ProposedViewSize(width: nil, height: nil)
 
-  /// Asks for the largest size.
+  /// Requests the largest size.
   public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
-  /// The size with lengths where none was offered.
+  /// The size with default lengths where none is proposed.
   public func replacingUnspecifiedDimensions(
     by size: CGSize = CGSize(width: 10, height: 10)
   ) -> CGSize {
@@ -44,9 +44,9 @@ public enum Axis: Int8, Hashable, Sendable, CaseIterable {
     public let rawValue: Int8
     /// Creates a set of bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
-    /// Across.
+    /// The horizontal direction.
     public static let horizontal = Set(rawValue: 1)
-    /// Along the height.
+    /// The vertical direction.
     public static let vertical = Set(rawValue: 2)
   }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The elements of a collection after those whose rows a lazy container had made.
+/// The elements of a collection after those whose rows a lazy container has made.
 final class RestItem: LayoutItem {
   /// The number of the elements.
   let count: Int
@@ -12,9 +12,9 @@ final class RestItem: LayoutItem {
   ///
   /// - Parameters:
   ///   - count: The number of the elements.
-  ///   - row: A row that stands before the rest, if there is one.
+  ///   - row: The last row before the rest, if there is one.
   ///   - environment: The environment of the collection.
-  ///   - makeMore: Has more rows made in the next update.
+  ///   - makeMore: Makes more rows in the next update.
   init(
     _ count: Int,
     after row: LayoutItem?,
@@ -31,14 +31,14 @@ final class RestItem: LayoutItem {
 
   override func computedSize(_ proposal: ProposedViewSize) -> CGSize { .zero }
 
-  /// Estimates the length of the rest from the rows before it, as a device does with rows that it has not
-  /// yet shown.
+  /// Estimates the length of the rest from the rows before it, as a device does for rows that it has not
+  /// shown yet.
   ///
   /// - Parameters:
   ///   - length: The length of the rows before.
   ///   - rows: Their number.
   ///   - gap: The distance between two rows.
-  ///   - perLine: The number of elements beside each other.
+  ///   - perLine: The number of elements side by side.
   /// - Returns: The length in points.
   func length(after length: CGFloat, of rows: Int, gap: CGFloat = 0, perLine: Int = 1) -> CGFloat {
     let lines = CGFloat((count + perLine - 1) / max(1, perLine))
@@ -46,7 +46,7 @@ final class RestItem: LayoutItem {
     return max(0, lines * (mean + gap) - gap)
   }
 
-  /// Has more rows made where those before end above the lower edge of the screen.
+  /// Makes more rows if the previous ones end above the lower edge of the screen.
   func follow(_ end: CGFloat, along axis: Axis) {
     guard let host = environment.host, end < host.safeArea.outer.size[axis] else { return }
     makeMore()
@@ -54,7 +54,7 @@ final class RestItem: LayoutItem {
 }
 
 extension LayoutItem {
-  /// The rest of a collection that the item is or wraps.
+  /// The rest of a collection, as the item itself or wrapped in it.
   var rest: RestItem? {
     var step: LayoutItem? = self
     while let item = step {
@@ -65,5 +65,5 @@ extension LayoutItem {
   }
 }
 
-/// A layout that is handed the first views of long collections only.
+/// A layout that receives only the first views of long collections.
 protocol LayoutOfLazyRows: Layout {}

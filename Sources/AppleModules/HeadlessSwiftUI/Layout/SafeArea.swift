@@ -1,18 +1,18 @@
 import Foundation
 import HeadlessUIKit
 
-/// A rectangle that bars and the edges of the screen leave free, inside the one that they cover.
+/// The rectangle that bars and the edges of the screen leave free, inside the one that they cover.
 ///
-/// Both are in the coordinates of the screen. A view may reach from an edge of the inner rectangle to the
+/// Both are in the coordinates of the screen. A view may extend from an edge of the inner rectangle to the
 /// same edge of the outer one.
 struct SafeArea: Equatable {
-  /// The rectangle with what is covered.
+  /// The rectangle including the covered area.
   var outer = CGRect.zero
 
-  /// The rectangle that is free, or that views around the item reach over.
+  /// The free rectangle, extended where views around the item ignore the safe area.
   var inner: CGRect
 
-  /// The rectangle that is free, whatever reaches over its edges.
+  /// The free rectangle, whatever extends over its edges.
   var clear: CGRect
 
   init(outer: CGRect = .zero, inner: CGRect = .zero) {
@@ -21,7 +21,7 @@ struct SafeArea: Equatable {
     clear = inner
   }
 
-  /// The lengths that are covered at the edges of a frame.
+  /// The insets that are covered at the edges of a frame.
   func covered(_ frame: CGRect) -> EdgeInsets {
     guard clear.width > 0 else { return EdgeInsets() }
     return EdgeInsets(
@@ -32,8 +32,8 @@ struct SafeArea: Equatable {
     )
   }
 
-  /// The lengths by which a view at a place can grow over the covered parts, for the edges of the view
-  /// that lie on an edge of the free rectangle; in points.
+  /// The lengths by which a view can extend over the covered area at those of its edges that are on an edge
+  /// of the free rectangle; in points.
   func reach(of frame: CGRect, _ edges: Edge.Set) -> EdgeInsets {
     func length(_ edge: Edge.Set, _ own: CGFloat, _ free: CGFloat, _ covered: CGFloat) -> CGFloat {
       edges.contains(edge) && abs(own - free) < 0.5 ? max(0, abs(covered - free)) : 0
@@ -55,7 +55,7 @@ struct SafeArea: Equatable {
     return area
   }
 
-  /// The safe area of a view at a place, in which something covers a part at the edges.
+  /// The safe area of a view with insets that cover a part at its edges.
   func inside(_ frame: CGRect, covered: EdgeInsets) -> SafeArea {
     let reach = reach(of: frame, .all)
     return SafeArea(outer: frame.grown(by: reach), inner: frame.shrunk(by: covered))
@@ -63,7 +63,7 @@ struct SafeArea: Equatable {
 }
 
 extension ProposedViewSize {
-  /// The offer without the insets, at least 0.
+  /// The proposal reduced by the insets, at least 0.
   func shrunk(by insets: EdgeInsets) -> ProposedViewSize {
     ProposedViewSize(
       width: width.map { max(0, $0 - insets.leading - insets.trailing) },
@@ -73,7 +73,7 @@ extension ProposedViewSize {
 }
 
 extension ProposedViewSize {
-  /// The size of a screen with a bar, which takes what it is offered.
+  /// The size of a screen with a bar, which takes the proposed size.
   func size(of content: CGSize, with bar: UIView) -> CGSize {
     CGSize(
       width: width ?? content.width,
@@ -125,7 +125,7 @@ extension UIEdgeInsets {
 }
 
 extension LayoutItem {
-  /// The lengths that bars and the device cover of a rectangle in the coordinates of the item.
+  /// The insets that bars and the device cover in a rectangle, in the coordinates of the item.
   final func covered(_ area: CGRect) -> UIEdgeInsets {
     let onScreen = area.offsetBy(dx: origin.x, dy: origin.y)
     let insets = environment.host?.safeArea.covered(onScreen) ?? EdgeInsets()
@@ -135,12 +135,12 @@ extension LayoutItem {
   /// The frame on the screen.
   final var globalFrame: CGRect { CGRect(origin: origin, size: frame.size) }
 
-  /// The lengths by which the item can grow over what bars and the edges of the screen cover.
+  /// The insets by which the item can extend over the area that bars and the edges of the screen cover.
   final func reach(_ edges: Edge.Set) -> EdgeInsets {
     environment.host?.safeArea.reach(of: globalFrame, edges) ?? EdgeInsets()
   }
 
-  /// The rectangle of a size in the middle of an area, at whole pixels.
+  /// The rectangle of a size, centered in an area, on whole pixels.
   final func middle(of room: CGRect, for size: CGSize) -> CGRect {
     CGRect(
       x: room.minX + grid.rounded((room.width - size.width) / 2),
@@ -150,12 +150,12 @@ extension LayoutItem {
     )
   }
 
-  /// Places the content of a screen in the middle of the room that its bars leave free.
+  /// Centers the content of a screen in the area that its bars leave free.
   ///
   /// - Parameters:
   ///   - content: The content.
-  ///   - room: The room, in the coordinates of the item.
-  ///   - whole: The room with what the bars cover.
+  ///   - room: The free area, in the coordinates of the item.
+  ///   - whole: The area including the bars.
   final func place(_ content: LayoutItem, inMiddleOf room: CGRect, of whole: CGRect) {
     let offer = ProposedViewSize(room.size)
     let rect = middle(of: room, for: content.size(offer))
@@ -166,7 +166,7 @@ extension LayoutItem {
     placing(in: screen) { content.place(in: rect, offered: offer) }
   }
 
-  /// Places something in coordinates that begin at a point of the item.
+  /// Places content in coordinates that begin at a point of the item.
   final func placing(at point: CGPoint, _ place: () -> Void) {
     guard let host = environment.host else {
       place()
@@ -178,7 +178,7 @@ extension LayoutItem {
     host.origin = outer
   }
 
-  /// Places something in another safe area.
+  /// Places content in another safe area.
   final func placing(in safeArea: SafeArea, _ place: () -> Void) {
     guard let host = environment.host else {
       place()

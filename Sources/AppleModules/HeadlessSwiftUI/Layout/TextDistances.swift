@@ -2,8 +2,8 @@ import Foundation
 
 /// The distances that text prefers to the views above and below it, in points.
 ///
-/// Text below other text stands as the next line of a paragraph. To other views, the room above a capital
-/// letter and below the baseline counts, so that the distance differs above and below the same text.
+/// Text below other text is placed like the next line of a paragraph. Next to other views, the space above a
+/// capital letter and below the baseline counts, so the distances above and below the same text differ.
 struct TextDistances: Equatable {
   /// The distance to other text.
   var toText: CGFloat
@@ -12,13 +12,13 @@ struct TextDistances: Equatable {
   /// The distance to a view below that is not text.
   var below: CGFloat
 
-  /// The height of a line that counts beside other views, in heights of a line of the font.
+  /// The part of the line height that counts next to other views, in line heights of the font.
   ///
-  /// Measured in 60 published pictures of warp-ds/warp-ios with six families of fonts: the distance below is
-  /// this height without that of a capital letter, and the one above is this height without the ascender.
-  /// Between Body at 17 points and a divider (`CalloutSnapshotTests`) they are 10.6 and 6.5 points, and below
-  /// Inter, FINN Type, Tori Sans, Blocket Sans and Vend Sans at 16 points (`ExpandableSnapshotTests`) 9.8,
-  /// 10, 10, 11.6 and 15.1 points.
+  /// Measured in 60 published pictures of warp-ds/warp-ios with six font families: the distance below is this
+  /// height less that of a capital letter, and the distance above is this height less the ascender. Between
+  /// Body at 17 points and a divider (`CalloutSnapshotTests`) they are 10.6 and 6.5 points, and below Inter,
+  /// FINN Type, Tori Sans, Blocket Sans and Vend Sans at 16 points (`ExpandableSnapshotTests`) 9.8, 10, 10,
+  /// 11.6 and 15.1 points.
   private static let lineFactor: Double = 1.115
 
   /// Creates distances.
@@ -52,7 +52,7 @@ struct TextDistances: Equatable {
   }
 }
 
-/// The measures of a font that distances between views depend on, in points.
+/// The measures of a font that determine distances between views, in points.
 struct FontMeasures: Equatable {
   var ascender: Double
   var lineHeight: Double

@@ -2,8 +2,8 @@ public import Foundation
 
 /// The distances that a view prefers to its neighbors.
 ///
-/// Each side has preferences of its own: a column has those of its first view at the top and those of its
-/// last one at the bottom, and a row those of all its views at both.
+/// Each side has its own preferences: a column has those of its first view at the top and those of its last
+/// one at the bottom, and a row those of all its views at both.
 public struct ViewSpacing: Sendable {
   /// The distance between most views, in points.
   static let standard: CGFloat = 8
@@ -13,7 +13,7 @@ public struct ViewSpacing: Sendable {
   private var bottom = SideSpacing()
   private var trailing = SideSpacing()
 
-  /// Creates the preference of a view without one: the standard distance.
+  /// Creates the default preference: the default spacing.
   public init() {}
 
   /// The preference of a view that needs no distance, such as a spacer.
@@ -32,7 +32,7 @@ public struct ViewSpacing: Sendable {
     return spacing
   }
 
-  /// Returns the preference of a view that has room between its text and its edges.
+  /// Returns the preference of a view with padding between its text and its edges.
   func withoutText(at edges: Edge.Set) -> ViewSpacing {
     var spacing = self
     if edges.contains(.top) { spacing.top.text = nil }
@@ -40,16 +40,16 @@ public struct ViewSpacing: Sendable {
     return spacing
   }
 
-  /// The distance that two views prefer along an axis: none where one of them needs none.
+  /// The distance that two views prefer along an axis: none if one of them needs none.
   ///
-  /// Text prefers a distance for each kind of neighbor, see `TextDistances`; the largest of those that
-  /// apply wins, and the standard distance stands where none does.
+  /// Text prefers a distance for each kind of neighbor, see `TextDistances`; the largest applicable distance
+  /// wins, and the default spacing is used if none applies.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
     axis == .horizontal
       ? trailing.distance(to: next.leading) : bottom.distance(to: next.top)
   }
 
-  /// Takes the preferences of another view in: the larger distances win.
+  /// Merges the preferences of another view: the larger distances win.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
     if edges.contains(.top) { top.formUnion(other.top) }
     if edges.contains(.leading) { leading.formUnion(other.leading) }
@@ -57,15 +57,15 @@ public struct ViewSpacing: Sendable {
     if edges.contains(.trailing) { trailing.formUnion(other.trailing) }
   }
 
-  /// The preferences of two views together.
+  /// The combined preferences of two views.
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
     var spacing = self
     spacing.formUnion(other, edges: edges)
     return spacing
   }
 
-  /// Returns the preferences of views in a line: those of the first where it begins, of the last where it
-  /// ends, and of all beside it.
+  /// Returns the preferences of views in a line: those of the first at its start, of the last at its end, and
+  /// of all along its sides.
   static func line(of spacings: [ViewSpacing], along axis: Axis) -> ViewSpacing {
     guard let first = spacings.first, let last = spacings.last else { return ViewSpacing() }
     let beside: Edge.Set = axis == .vertical ? .horizontal : .vertical
@@ -77,14 +77,14 @@ public struct ViewSpacing: Sendable {
 
 /// The preferences at one side of a view.
 private struct SideSpacing {
-  /// Whether a view that is not text, such as an image, lies at the side.
+  /// Whether a view that is not text, such as an image, is at the side.
   var hasOther = true
   /// Whether the side needs no distance.
   var isClose = false
-  /// The distances of the text at the side; nil where there is none, or room around it.
+  /// The distances of the text at the side; `nil` if there is none, or if it has padding.
   var text: TextDistances?
 
-  /// The distance from this side, which ends a view, to the one that begins the next view.
+  /// The distance from this side, at a view's end, to the side at the start of the next view.
   func distance(to next: SideSpacing) -> CGFloat {
     if isClose || next.isClose { return 0 }
     var distances: [CGFloat] = []
@@ -121,15 +121,15 @@ public enum Edge: Int8, Hashable, Sendable, CaseIterable {
 
     /// The top.
     public static let top = Set(.top)
-    /// The side on which reading begins.
+    /// The layout direction.
     public static let leading = Set(.leading)
     /// The bottom.
     public static let bottom = Set(.bottom)
-    /// The side on which reading ends.
+    /// The trailing edge.
     public static let trailing = Set(.trailing)
-    /// Across.
+    /// The horizontal direction.
     public static let horizontal: Set = [.leading, .trailing]
-    /// Along the height.
+    /// The vertical direction.
     public static let vertical: Set = [.top, .bottom]
     /// All sides.
     public static let all: Set = [.horizontal, .vertical]
@@ -140,11 +140,11 @@ public enum Edge: Int8, Hashable, Sendable, CaseIterable {
 public struct EdgeInsets: Hashable, Sendable {
   /// The top.
   public var top: CGFloat
-  /// The side on which reading begins.
+  /// The layout direction.
   public var leading: CGFloat
   /// The bottom.
   public var bottom: CGFloat
-  /// The side on which reading ends.
+  /// The trailing edge.
   public var trailing: CGFloat
 
   /// Creates distances.

@@ -1,4 +1,4 @@
-/// The key with which a header or a footer tells a grid that it takes a whole line.
+/// The key with which a header or a footer requests a whole line of a grid.
 enum WholeLineKey: LayoutValueKey {
   static var defaultValue: Bool { false }
 }

@@ -3,26 +3,26 @@ import HeadlessUIKit
 import LayoutGeometry
 import Snapshots
 
-/// A marked box in place of a view that was left out of a program.
+/// A marked box that replaces a view that was left out of a program.
 ///
-/// Generated code has it where a view is missing:
+/// Generated code uses it in place of a missing view:
 ///
 /// ```swift
 /// LeftOutView("KFImage", of: "Kingfisher").frame(width: 40, height: 40)
 /// ```
 ///
-/// It takes what it is offered, and the size of its label where nothing is offered.
+/// It takes the proposed size, or the size of its label if none is proposed.
 public struct LeftOutView {
   let label: LeftOutLabel
 
-  /// Creates a box with the name of what is missing and of the module that has it.
+  /// Creates a box with the name of the missing part and its module.
   nonisolated public init(_ name: String, of module: String? = nil) {
     label = LeftOutLabel(name, of: module)
   }
 }
 
 extension LeftOutView: View {
-  /// A view that draws itself has no body.
+  /// A primitive view has no body.
   public typealias Body = Never
 }
 
@@ -30,7 +30,7 @@ extension LeftOutView: PrimitiveView {
   func items(in place: BuildPlace) -> [LayoutItem] { [LeftOutItem(label, place.environment)] }
 }
 
-/// A marked box that is laid out.
+/// The layout item of a marked box.
 private final class LeftOutItem: LayoutItem {
   private let label: LeftOutLabel
 

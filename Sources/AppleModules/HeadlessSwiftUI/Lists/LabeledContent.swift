@@ -3,7 +3,7 @@ public import HeadlessUIKit
 
 /// A value with its label.
 ///
-/// In a row of a list they lie at the two edges; at accessibility sizes the label lies above the value.
+/// In a row of a list they are at the two edges; at accessibility sizes the label is above the value.
 public struct LabeledContent<Label, Content> {
   @Environment(\.labeledContentStyle) private var style
   let label: Label
@@ -20,7 +20,7 @@ extension LabeledContent: View where Label: View, Content: View {
     self.content = content()
   }
 
-  /// The view that the style makes of the label and the value.
+  /// The view that the style makes from the label and the value.
   public var body: some View {
     style.erasedBody(
       LabeledContentStyleConfiguration(label: label.erased, content: content.erased)
@@ -29,7 +29,7 @@ extension LabeledContent: View where Label: View, Content: View {
 }
 
 extension LabeledContent where Label == Text, Content: View {
-  /// Creates a value with a key in the strings of the program.
+  /// Creates a value with a localization key.
   nonisolated public init(
     _ titleKey: LocalizedStringKey,
     @ViewBuilder content: () -> Content
@@ -37,7 +37,7 @@ extension LabeledContent where Label == Text, Content: View {
     self.init(content: content) { Text(titleKey) }
   }
 
-  /// Creates a value with a label that is looked up where it is shown.
+  /// Creates a value with a localized label.
   @_disfavoredOverload
   nonisolated public init(
     _ titleResource: LocalizedStringResource,
@@ -46,7 +46,7 @@ extension LabeledContent where Label == Text, Content: View {
     self.init(content: content) { Text(titleResource) }
   }
 
-  /// Creates a value with a label that is shown as it is.
+  /// Creates a value with a label that is not localized.
   @_disfavoredOverload
   nonisolated public init(
     _ title: some StringProtocol,
@@ -57,18 +57,18 @@ extension LabeledContent where Label == Text, Content: View {
 }
 
 extension LabeledContent where Label == Text, Content == Text {
-  /// Creates a text with a key in the strings of the program.
+  /// Creates a text with a localization key.
   nonisolated public init(_ titleKey: LocalizedStringKey, value: some StringProtocol) {
     self.init(content: { Text(value) }, label: { Text(titleKey) })
   }
 
-  /// Creates a text with a label that is looked up where it is shown.
+  /// Creates a text with a localized label.
   @_disfavoredOverload
   nonisolated public init(_ titleResource: LocalizedStringResource, value: some StringProtocol) {
     self.init(content: { Text(value) }, label: { Text(titleResource) })
   }
 
-  /// Creates a text with a label that is shown as it is.
+  /// Creates a text with a label that is not localized.
   @_disfavoredOverload
   nonisolated public init(_ title: some StringProtocol, value: some StringProtocol) {
     self.init(content: { Text(value) }, label: { Text(title) })

@@ -10,11 +10,11 @@ public struct LabeledContentStyleConfiguration {
   public let content: AnyView
 }
 
-/// A way to show a value with its label.
+/// A style of a value with its label.
 @MainActor
 @preconcurrency
 public protocol LabeledContentStyle {
-  /// The view that the style makes of a value with its label.
+  /// The view that the style makes from a value with its label.
   associatedtype Body: View
 
   /// The value and its label.
@@ -33,7 +33,7 @@ extension LabeledContentStyle {
   }
 }
 
-/// The label and the value at the two edges; at accessibility sizes the label lies above the value.
+/// The label and the value at the two edges; at accessibility sizes the label is above the value.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
   /// Creates the style.
   nonisolated public init() {}
@@ -82,7 +82,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the way to show values with labels in the view.
+  /// Sets the style of labeled values in the view.
   nonisolated public func labeledContentStyle(_ style: some LabeledContentStyle) -> some View {
     environment(\.labeledContentStyle, style)
   }

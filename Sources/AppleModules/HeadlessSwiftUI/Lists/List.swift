@@ -1,10 +1,10 @@
-/// Rows one below the other, in sections, that scroll.
+/// Scrolling rows, in sections.
 public struct List<SelectionValue: Hashable, Content> {
   let content: Content
 }
 
 extension List: View where Content: View {
-  /// A view that draws itself has no body.
+  /// A primitive view has no body.
   public typealias Body = Never
 }
 
@@ -12,7 +12,7 @@ extension List where SelectionValue == Never, Content: View {
   /// Creates a list of views and sections.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// Creates a list of a row for each element that identifies itself.
+  /// Creates a list with a row for each identifiable element.
   nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -24,7 +24,7 @@ extension List where SelectionValue == Never, Content: View {
     content = ForEach(data, content: rowContent)
   }
 
-  /// Creates a list of a row for each element that a property identifies.
+  /// Creates a list with a row for each element that a property identifies.
   nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -35,7 +35,7 @@ extension List where SelectionValue == Never, Content: View {
 }
 
 extension List where Content: View {
-  /// Creates a list of views and sections, of which one is chosen.
+  /// Creates a list of views and sections, of which one can be selected.
   nonisolated public init(
     selection: Binding<SelectionValue?>?,
     @ViewBuilder content: () -> Content
@@ -50,7 +50,7 @@ extension List: PrimitiveView where Content: View {
   }
 }
 
-/// Controls in rows, in sections, that scroll.
+/// Scrolling rows of controls, in sections.
 public struct Form<Content> {
   let content: Content
 }
@@ -59,7 +59,7 @@ extension Form: View where Content: View {
   /// Creates a form.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// A view that draws itself has no body.
+  /// A primitive view has no body.
   public typealias Body = Never
 }
 
@@ -71,7 +71,7 @@ extension Form: PrimitiveView where Content: View {
 
 /// The look of a list.
 public protocol ListStyle: Sendable {
-  /// The kind of the look, which the lists of this module know.
+  /// The kind of the style, known to the lists of this module.
   var kind: ListStyleKind { get }
 }
 
@@ -88,19 +88,19 @@ public enum ListStyleKind: Hashable, Sendable {
   }
 }
 
-/// Rows from side to side.
+/// Rows over the full width.
 public struct PlainListStyle: ListStyle {
   /// Creates the look.
   public init() {}
-  /// Rows from side to side.
+  /// Rows over the full width.
   public var kind: ListStyleKind { .plain }
 }
 
-/// Groups from side to side.
+/// Groups over the full width.
 public struct GroupedListStyle: ListStyle {
   /// Creates the look.
   public init() {}
-  /// Groups from side to side.
+  /// Groups over the full width.
   public var kind: ListStyleKind { .grouped }
 }
 
@@ -120,7 +120,7 @@ public struct SidebarListStyle: ListStyle {
   public var kind: ListStyleKind { .sidebar }
 }
 
-/// The look of a list for its place: groups as cards.
+/// The default style of a list: groups as cards.
 public struct DefaultListStyle: ListStyle {
   /// Creates the look.
   public init() {}
@@ -129,12 +129,12 @@ public struct DefaultListStyle: ListStyle {
 }
 
 extension ListStyle where Self == PlainListStyle {
-  /// Rows from side to side.
+  /// Rows over the full width.
   public static var plain: PlainListStyle { .init() }
 }
 
 extension ListStyle where Self == GroupedListStyle {
-  /// Groups from side to side.
+  /// Groups over the full width.
   public static var grouped: GroupedListStyle { .init() }
 }
 

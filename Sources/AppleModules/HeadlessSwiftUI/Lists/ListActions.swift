@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Content whose rows change by hand.
+/// Content whose rows a person can change.
 public protocol DynamicViewContent: View {
   /// The elements.
   associatedtype Data: Collection
@@ -24,13 +24,13 @@ extension DynamicViewContent {
 }
 
 extension View {
-  /// Keeps a row from being removed, which a still screen does not show.
+  /// Prevents a row from being deleted, which a still screen does not show.
   nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View { self }
 
-  /// Keeps a row from being moved, which a still screen does not show.
+  /// Prevents a row from being moved, which a still screen does not show.
   nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View { self }
 
-  /// Adds actions that pulling a row to the side shows, which a still screen does not.
+  /// Adds swipe actions to a row, which a still screen does not show.
   nonisolated public func swipeActions<Content: View>(
     edge: HorizontalEdge = .trailing,
     allowsFullSwipe: Bool = true,
@@ -67,25 +67,25 @@ extension View {
     )
   }
 
-  /// Sets the weight of the titles of sections, which is the one of the style.
+  /// Sets the prominence of section titles, which the style determines here.
   nonisolated public func headerProminence(_ prominence: Prominence) -> some View {
     environment(\.headerProminence, prominence)
   }
 
-  /// Adds room around the content of what scrolls, in points.
+  /// Adds margins around the content of scroll views, in points.
   nonisolated public func contentMargins(
     _ edges: Edge.Set = .all,
     _ length: CGFloat?,
     for placement: ContentMarginPlacement = .automatic
   ) -> some View { safeAreaPadding(edges, length) }
 
-  /// Adds room around the content of what scrolls, in points.
+  /// Adds margins around the content of scroll views, in points.
   nonisolated public func contentMargins(
     _ length: CGFloat,
     for placement: ContentMarginPlacement = .automatic
   ) -> some View { safeAreaPadding(.all, length) }
 
-  /// Sets the look of forms in the view: columns are drawn as rows in cards, and reported.
+  /// Sets the style of forms in the view: columns are drawn as rows in cards, and reported.
   nonisolated public func formStyle(_ style: some FormStyle) -> some View {
     let isDrawn = !(style is ColumnsFormStyle)
     return modifier(
@@ -112,7 +112,7 @@ public struct ContentMarginPlacement: Sendable {
 /// A look of a form.
 public protocol FormStyle {}
 
-/// The look for the place: rows in cards.
+/// The default style: rows in cards.
 public struct AutomaticFormStyle: FormStyle {
   /// Creates the look.
   nonisolated public init() {}

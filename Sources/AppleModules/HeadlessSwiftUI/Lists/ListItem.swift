@@ -3,14 +3,14 @@ import HeadlessUIKit
 import LayoutGeometry
 import Snapshots
 
-/// A list as layout sees it: it takes its room, and lays its rows out one below the other.
+/// The layout item of a list: it takes the proposed size, and lays its rows out from top to bottom.
 final class ListItem: LayoutItem {
   private struct Row {
     let item: LayoutItem
     let insets: EdgeInsets
     let background: LayoutItem?
     let showsSeparator: Bool
-    /// The ends of the line below, from the row's leading edge, where the content says so.
+    /// The ends of the line below, from the row's leading edge, if the content sets them.
     let separatorEnds: (leading: CGFloat?, trailing: CGFloat?)
     var frame = CGRect.zero
     var isFirst = false
@@ -23,11 +23,11 @@ final class ListItem: LayoutItem {
   private weak var node: ViewNode?
   private var rows: [Row] = []
   private var titles: [LayoutItem] = []
-  /// The rows that were not made, with the places at which they begin.
+  /// The rows that were not made, with their positions.
   private var unmade: [(rest: RestItem, top: CGFloat)] = []
   private var contentHeight: CGFloat = 0
 
-  /// Makes the list of a content, whose loose rows are sections of their own.
+  /// Makes the list of a content, whose rows outside sections form sections of their own.
   @MainActor
   static func make(of content: some View, in place: BuildPlace, className: String) -> ListItem {
     var inner = place
@@ -111,7 +111,7 @@ final class ListItem: LayoutItem {
   /// The distance by which the rows are scrolled.
   private var offset: CGFloat = 0
 
-  /// Places the rows again where an anchor or a target moves them.
+  /// Places the rows again if an anchor or a target moves them.
   private func scroll() {
     let start = environment.scrollAnchors.start(
       of: contentHeight,
@@ -125,13 +125,13 @@ final class ListItem: LayoutItem {
     if offset != 0 { placing(at: CGPoint(x: 0, y: -offset)) { arrange(in: frame.width) } }
   }
 
-  /// The distance between rows: rows that stand apart are cards of their own.
+  /// The distance between rows: rows with a distance are cards of their own.
   private var rowSpacing: CGFloat { max(0, environment.listRowSpacing ?? 0) }
 
-  /// The lengths by which the list reaches over bars.
+  /// The lengths by which the list extends under bars.
   private var reached = EdgeInsets()
 
-  /// Places headers, rows and footers from the top down.
+  /// Places headers, rows and footers from top to bottom.
   private func arrange(in width: CGFloat) {
     rows = []
     titles = []
@@ -203,10 +203,10 @@ final class ListItem: LayoutItem {
     titles.append(title)
   }
 
-  /// The least height of a row with the margins of the list, which is that of a line of text.
+  /// The minimum height of a row with the margins of the list, which is that of a line of text.
   private lazy var leastRowHeight = metrics.leastHeight(line: Self.lineHeight(in: environment))
 
-  /// A row whose content lies in the middle of its height.
+  /// A row whose content is vertically centered.
   private func placedRow(
     _ item: LayoutItem,
     card: CGFloat,
@@ -227,7 +227,7 @@ final class ListItem: LayoutItem {
     let least = environment.chosenRowHeight ?? usual
     let height = max(least, insets.top + size.height + insets.bottom)
     let room = height - insets.top - insets.bottom
-    // The view of a cell is as high as the cell: content that fills does so.
+    // The view of a cell is as high as the cell: content that fills its space does so.
     offer.height = room
     size = item.size(offer)
     let top = insets.top + grid.rounded((room - size.height) / 2)
@@ -334,7 +334,7 @@ final class ListItem: LayoutItem {
     return element
   }
 
-  /// The line below a row, from the leading edge of the content or from where that says.
+  /// The line below a row, from the leading edge of the content or from its own guide.
   private func separator(of row: Row) -> Drawing {
     let thickness = metrics.separator
     let inset = metrics.insetsSeparatorsOnBothSides ? row.insets.trailing : 0
@@ -357,7 +357,7 @@ private struct ListGroup {
   var rows: [LayoutItem] = []
   var footer: LayoutItem?
   var spacing = ListSectionSpacing.default
-  /// The sections that were not made, in place of all else.
+  /// The sections that were not made, in place of everything else.
   var rest: RestItem?
 
   var items: [LayoutItem] {

@@ -2,10 +2,10 @@
 public struct ListItemTint: Sendable {
   let color: Color
 
-  /// A color that the look of the list does not change.
+  /// A color that the list style does not change.
   public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
 
-  /// A color that the look of the list may change, which those of this module do not.
+  /// A color that the list style may change, which the styles of this module do not.
   public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
 
   /// The color of text.
@@ -17,7 +17,8 @@ extension EnvironmentValues {
     static var defaultValue: Bool { false }
   }
 
-  /// Whether labels have a column for their icons: in rows, not in headers and not in buttons with a background.
+  /// Whether labels have a column for their icons: in rows, but not in headers and not in buttons with a
+  /// background.
   var hasIconColumns: Bool {
     get { self[ColumnsKey.self] }
     set { self[ColumnsKey.self] = newValue }
@@ -30,13 +31,13 @@ extension EnvironmentValues {
     static var defaultValue: Color? { nil }
   }
 
-  /// Whether labels have their icons in the color of what can be acted on: in rows, and not in headers.
+  /// Whether the icons of labels have the tint: in rows, but not in headers.
   var tintsSymbols: Bool {
     get { self[SymbolsKey.self] }
     set { self[SymbolsKey.self] = newValue }
   }
 
-  /// The color of the symbols of rows; nil for that of what can be acted on.
+  /// The color of the symbols in rows; `nil` for the tint.
   var listItemTint: Color? {
     get { self[ListItemTintKey.self] }
     set { self[ListItemTintKey.self] = newValue }

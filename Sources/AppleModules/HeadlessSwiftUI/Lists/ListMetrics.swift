@@ -6,9 +6,9 @@ import SystemMetrics
 
 /// The lengths of a list in points, from the tables of UIKit's lists.
 ///
-/// Published pictures of lists of SwiftUI agree with them but for `CardListSizes`: room of 11 and 15 above
+/// Published pictures of SwiftUI lists agree with them except for `CardListSizes`: margins of 11 and 15 above
 /// and below a row, 35 between cards. The font of headers on iOS 26 is not known: UIKit's is 17 points,
-/// semibold, and that is the headline style at Large.
+/// semibold, which is the headline style at Large.
 struct ListMetrics {
   /// The look of a list.
   enum Style: Hashable {
@@ -31,7 +31,7 @@ struct ListMetrics {
     self.style = style
   }
 
-  /// The distance of the cards of a list from its sides, and of the content from theirs.
+  /// The distance of a list's cards from its sides, and of the content from the sides of the cards.
   func side(forWidth width: Double) -> Double {
     if style == .insetGrouped {
       let isRegular = traits.horizontalSizeClass == .regular
@@ -44,11 +44,10 @@ struct ListMetrics {
     )
   }
 
-  /// The room above and below the content of a row.
+  /// The margin above and below the content of a row.
   var verticalMargin: Double { CellSizes.verticalMargin[generation] }
 
-  /// The height of a row that its content does not fill: that of UIKit's rows with the line, in whole
-  /// points.
+  /// The height of a row with little content: that of UIKit's rows with the line, in whole points.
   func leastHeight(line: Double) -> Double {
     let wanted = max(CellSizes.minimumHeight[generation], line + 2 * verticalMargin + thickness)
     return PixelGrid.wholePoints.roundedUp(wanted)
@@ -61,7 +60,7 @@ struct ListMetrics {
     thickness > 0 ? thickness : 1 / max(1, traits.displayScale)
   }
 
-  /// Whether the line ends at the content's trailing edge and not at the card's.
+  /// Whether the line ends at the content's trailing edge instead of the card's.
   var insetsSeparatorsOnBothSides: Bool { thickness > 0 }
 
   /// The radius of the corners of a card.
@@ -84,8 +83,8 @@ struct ListMetrics {
 
   /// The text of a header with increased prominence.
   ///
-  /// It has an emphasized style of titles, the color of labels, and its letters as they are. No published
-  /// picture of iOS was found to measure it, so a diagnostic says that its size is not compared.
+  /// It has an emphasized title style, the color of labels, and letters without a case change. No published
+  /// picture of iOS was found to measure it, so a diagnostic reports that its size is not verified.
   var prominentHeader: Title {
     Title(font: .title3.bold(), textCase: nil, color: .primary)
   }
@@ -93,7 +92,7 @@ struct ListMetrics {
   /// The footer's text.
   var footer: Title { Title(font: .footnote, textCase: nil) }
 
-  /// The height of a header with a title of a height.
+  /// The height of a header whose title has a height.
   func headerHeight(title: Double, isFirst: Bool, followsFooter: Bool) -> Double {
     if isFirst, style == .insetGrouped, let room = CardListSizes.firstHeaderRoom[generation] {
       return title + room
@@ -111,13 +110,13 @@ struct ListMetrics {
     return ends.titleBottom
   }
 
-  /// The room above the rows of a section without header.
+  /// The space above the rows of a section without a header.
   func untitledHeader(isFirst: Bool) -> Double { ends.untitledHeader(isFirst: isFirst) }
 
-  /// The room below the rows of a section without footer.
+  /// The space below the rows of a section without a footer.
   var untitledFooter: Double { ends.untitledFooter }
 
-  /// The room above and below a footer.
+  /// The space above and below a footer.
   var footerRoom: (top: Double, bottom: Double) { ends.footerRoom }
 }
 
@@ -126,7 +125,7 @@ extension EnvironmentValues {
     static var defaultValue: ListMetrics.Style? { nil }
   }
 
-  /// The look of the list in which the view is a row; nil outside lists.
+  /// The style of the list in which the view is a row; `nil` outside lists.
   var list: ListMetrics.Style? {
     get { self[ListKey.self] }
     set { self[ListKey.self] = newValue }

@@ -1,22 +1,22 @@
 import Foundation
 
-/// The key by which a row tells its list the room around its content.
+/// The key with which a row passes its insets to its list.
 enum RowInsetsKey: LayoutValueKey {
   static let defaultValue = RowInsets(insets: nil)
 }
 
-/// The room around the content of a row; nil for the list's.
+/// The insets of a row's content; `nil` for those of the list.
 struct RowInsets: Sendable {
   var insets: EdgeInsets?
 }
 
-/// The key by which a row tells its list whether a line is below it.
+/// The key with which a row shows or hides the line below it.
 enum RowSeparatorKey: LayoutValueKey {
   static let defaultValue = Visibility.automatic
 }
 
 extension View {
-  /// Sets the room around the content of a row, in points.
+  /// Sets the insets of a row's content, in points.
   nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View {
     layoutValue(key: RowInsetsKey.self, value: RowInsets(insets: insets))
   }
@@ -26,7 +26,7 @@ extension View {
     layoutValue(key: RowSeparatorKey.self, value: visibility)
   }
 
-  /// Shows or hides the lines at edges of a row; a row has one line here, below it.
+  /// Shows or hides the lines at the edges of a row; a row has only the line below it here.
   nonisolated public func listRowSeparator(
     _ visibility: Visibility,
     edges: VerticalEdge.Set
@@ -37,7 +37,7 @@ extension View {
     )
   }
 
-  /// Puts a view behind a row; nil takes the list's color.
+  /// Sets the background of a row; `nil` for the list's color.
   nonisolated public func listRowBackground(_ view: (some View)?) -> some View {
     modifier(RowBackgroundModifier(background: view?.erased))
   }
@@ -61,7 +61,7 @@ extension RowBackgroundModifier: PrimitiveModifier {
   }
 }
 
-/// A row that brings its background along.
+/// A row with its own background.
 final class RowBackgroundItem: WrappingItem {
   let background: LayoutItem
 
@@ -72,7 +72,7 @@ final class RowBackgroundItem: WrappingItem {
 }
 
 extension LayoutItem {
-  /// The background that the item or one that it wraps brings along as a row.
+  /// The row background of the item or of one that it wraps.
   var rowBackground: LayoutItem? {
     var step: LayoutItem? = self
     while let item = step {
@@ -82,7 +82,7 @@ extension LayoutItem {
     return nil
   }
 
-  /// The section that the item is or wraps.
+  /// The section, as the item itself or wrapped in it.
   var section: SectionItem? {
     var step: LayoutItem? = self
     while let item = step {

@@ -7,7 +7,7 @@ public struct ListSectionSpacing: Hashable, Sendable {
 
   /// As the system chooses.
   public static let `default` = ListSectionSpacing(kind: .system)
-  /// Less than the system chooses.
+  /// Smaller than the system's.
   public static let compact = ListSectionSpacing(kind: .little)
   /// A distance in points.
   public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {
@@ -16,9 +16,9 @@ public struct ListSectionSpacing: Hashable, Sendable {
 }
 
 extension ListMetrics {
-  /// The length that the spacings of two sections in a row add to their distance; in points.
+  /// The additional distance between two sections in a row, from their spacings; in points.
   ///
-  /// Where they differ the smaller one holds (Apple's documentation of `listSectionSpacing`).
+  /// If they differ, the smaller one is used (Apple's documentation of `listSectionSpacing`).
   func addedSpacing(between first: ListSectionSpacing, and second: ListSectionSpacing) -> Double {
     let usual = untitledFooter + untitledHeader(isFirst: false)
     func points(_ spacing: ListSectionSpacing) -> Double {
@@ -37,7 +37,7 @@ extension EnvironmentValues {
     static var defaultValue: ListSectionSpacing { .default }
   }
 
-  /// The distance between rows in points; nil where they touch.
+  /// The distance between rows in points; `nil` if they touch.
   var listRowSpacing: CGFloat? {
     get { self[RowSpacingKey.self] }
     set { self[RowSpacingKey.self] = newValue }
@@ -51,7 +51,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the distance between rows in points; rows that stand apart in a list of cards are cards of their own.
+  /// Sets the distance between rows in points; with a distance, the rows of a list of cards are cards of
+  /// their own.
   nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View {
     environment(\.listRowSpacing, spacing)
   }
@@ -61,7 +62,7 @@ extension View {
     listSectionSpacing(.custom(spacing))
   }
 
-  /// Sets the distance between sections; the compact one is not known, and reported.
+  /// Sets the distance between sections; the compact one is unknown, and reported.
   nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
     let message = "listSectionSpacing(.compact): sections stand at the distance of the system."
     return environment(\.listSectionSpacing, spacing)

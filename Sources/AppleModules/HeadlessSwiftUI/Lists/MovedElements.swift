@@ -1,11 +1,13 @@
 public import Foundation
 
 extension MutableCollection {
-  /// Moves elements in front of an element, in their order, as a list does when a person moves rows.
+  /// Moves elements in front of another element, keeping their order, as a list does when a person moves
+  /// rows.
   ///
   /// - Parameters:
   ///   - source: The offsets of the elements.
-  ///   - destination: The offset of the element in front of which they stand afterwards, counted before the move.
+  ///   - destination: The offset of the element in front of which they are afterward, counted before the
+  ///     move.
   /// - Complexity: O(*n*), where *n* is the number of elements.
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     var (before, moved, after): ([Element], [Element], [Element]) = ([], [], [])

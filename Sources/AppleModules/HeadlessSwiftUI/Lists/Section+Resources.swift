@@ -1,7 +1,7 @@
 public import HeadlessUIKit
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
-  /// Creates a section with a title that is looked up where it is shown.
+  /// Creates a section with a localized title.
   @_disfavoredOverload
   nonisolated public init(
     _ titleResource: LocalizedStringResource,

@@ -1,6 +1,6 @@
-/// Views that belong together, with a header above and a footer below them.
+/// A group of views, with a header above and a footer below them.
 ///
-/// In a list a section is a card; elsewhere its parts lie one below the other.
+/// In a list a section is a card; elsewhere its parts follow each other vertically.
 public struct Section<Parent, Content, Footer> {
   let header: Parent
   let content: Content
@@ -53,12 +53,12 @@ extension Section where Parent == EmptyView, Content: View, Footer == EmptyView 
 }
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
-  /// Creates a section with a title of a key in the strings of the program.
+  /// Creates a section with a title of a localization key.
   nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content, header: { Text(titleKey) }, footer: { EmptyView() })
   }
 
-  /// Creates a section with a title that is shown as it is.
+  /// Creates a section with a title that is not localized.
   @_disfavoredOverload
   nonisolated public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
     self.init(content: content, header: { Text(title) }, footer: { EmptyView() })
@@ -66,7 +66,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 }
 
 extension Section: View where Parent: View, Content: View, Footer: View {
-  /// A view that draws itself has no body.
+  /// A primitive view has no body.
   public typealias Body = Never
 }
 
@@ -107,7 +107,7 @@ private struct SectionTitleModifier: ViewModifier {
   }
 }
 
-/// The parts of a section on their way to their list, which lays them out.
+/// The parts of a section, which are passed to its list for layout.
 final class SectionItem: LayoutItem {
   let header: [LayoutItem]
   let rows: [LayoutItem]

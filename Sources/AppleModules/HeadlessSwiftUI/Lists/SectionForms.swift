@@ -1,5 +1,5 @@
 extension Section where Parent: View, Content: View, Footer: View {
-  /// Creates a section with a header and a footer, which are given first.
+  /// Creates a section with a header and a footer, which come first.
   nonisolated public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(content: content, header: { header }, footer: { footer })
   }
@@ -24,7 +24,7 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
 }
 
 extension List where Content: View {
-  /// Creates a list of a row for each element that identifies itself, of which one is chosen.
+  /// Creates a list with a row for each identifiable element, of which one can be selected.
   nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data,
     selection: Binding<SelectionValue?>?,
@@ -37,7 +37,7 @@ extension List where Content: View {
     self.init(selection: selection) { ForEach(data, content: rowContent) }
   }
 
-  /// Creates a list of a row for each element, of which one is chosen.
+  /// Creates a list with a row for each element, of which one can be selected.
   nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,

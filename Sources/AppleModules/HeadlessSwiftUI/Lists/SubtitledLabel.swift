@@ -2,11 +2,11 @@ import Foundation
 import HeadlessUIKit
 import SystemMetrics
 
-/// The label of a control, whose first view is a title and whose others are subtitles below it.
+/// The label of a control, whose first view is a title and whose other views are subtitles below it.
 ///
-/// Apple's documentation of `Toggle` and of `LabeledContent` describes labels of several texts so. The style of a
-/// subtitle and the distance are those of cells with two labels, which were measured on iOS 26: 20.5 points of
-/// Body, 18 of Subheadline.
+/// Apple's documentation of `Toggle` and of `LabeledContent` describes labels with several texts in this way.
+/// The style of a subtitle and the distance are those of cells with two labels, which were measured on iOS
+/// 26: 20.5 points for Body, 18 for Subheadline.
 struct SubtitledLabel: View, PrimitiveView {
   typealias Body = Never
 

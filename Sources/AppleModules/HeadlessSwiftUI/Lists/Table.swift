@@ -15,14 +15,14 @@ extension Table where Content == [TableColumn<Value, AnyView>] {
     cell = { first?.content($0) ?? EmptyView().erased }
   }
 
-  /// Creates a table of values with columns, of which rows are chosen.
+  /// Creates a table of values with columns and selectable rows.
   nonisolated public init<Data: RandomAccessCollection>(
     _ data: Data,
     selection: Binding<Set<Value.ID>>,
     @TableColumnBuilder<Value> columns: () -> [TableColumn<Value, AnyView>]
   ) where Data.Element == Value { self.init(data, columns: columns) }
 
-  /// Creates a table of values with columns, of which one row is chosen.
+  /// Creates a table of values with columns, of which one row can be selected.
   nonisolated public init<Data: RandomAccessCollection>(
     _ data: Data,
     selection: Binding<Value.ID?>,
@@ -53,7 +53,7 @@ extension TableColumn where Content == AnyView {
     self.content = { content($0).erased }
   }
 
-  /// Creates a column of views that is sorted by a value; a still screen shows no sorting.
+  /// Creates a column of views that can be sorted by a value, which a still screen does not show.
   nonisolated public init<Value>(
     _ titleKey: LocalizedStringKey,
     value: KeyPath<Row, Value>,
@@ -70,7 +70,7 @@ extension TableColumn where Content == AnyView {
   }
 }
 
-/// Makes the columns of a table of the statements of a closure.
+/// Builds the columns of a table from the statements of a closure.
 @resultBuilder
 public enum TableColumnBuilder<Row> {
   /// A column.
@@ -78,7 +78,7 @@ public enum TableColumnBuilder<Row> {
     _ column: TableColumn<Row, AnyView>
   ) -> [TableColumn<Row, AnyView>] { [column] }
 
-  /// Columns beside each other.
+  /// Columns side by side.
   public static func buildBlock(
     _ columns: [TableColumn<Row, AnyView>]...
   ) -> [TableColumn<Row, AnyView>] { columns.flatMap(\.self) }

@@ -7,7 +7,7 @@ public struct AutomaticTableStyle: TableStyle {
   nonisolated public init() {}
 }
 
-/// A table whose rows stand off the sides.
+/// A table whose rows are inset from the sides.
 public struct InsetTableStyle: TableStyle {
   /// Creates the look.
   nonisolated public init() {}
@@ -19,12 +19,12 @@ extension TableStyle where Self == AutomaticTableStyle {
 }
 
 extension TableStyle where Self == InsetTableStyle {
-  /// A table whose rows stand off the sides.
+  /// A table whose rows are inset from the sides.
   nonisolated public static var inset: InsetTableStyle { .init() }
 }
 
 extension View {
-  /// Sets the look of tables in the view: tables are drawn as plain lists, which is reported.
+  /// Sets the style of tables in the view: tables are drawn as plain lists, which is reported.
   nonisolated public func tableStyle(_ style: some TableStyle) -> some View {
     modifier(
       MessageModifier(

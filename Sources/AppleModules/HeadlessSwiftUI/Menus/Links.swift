@@ -1,7 +1,7 @@
 public import Foundation
 import HeadlessUIKit
 
-/// A text that leads to an address.
+/// A text that opens a URL.
 public struct Link<Label: View> {
   @Environment(\.openURL) private var openURL
   private let destination: URL
@@ -15,12 +15,12 @@ public struct Link<Label: View> {
 }
 
 extension Link where Label == Text {
-  /// Creates a link with a key in the strings of the program.
+  /// Creates a link with a localization key.
   nonisolated public init(_ titleKey: LocalizedStringKey, destination: URL) {
     self.init(destination: destination) { Text(titleKey) }
   }
 
-  /// Creates a link with a string that is shown as it is.
+  /// Creates a link with a string that is not localized.
   @_disfavoredOverload
   nonisolated public init(_ title: some StringProtocol, destination: URL) {
     self.init(destination: destination) { Text(title) }
@@ -34,7 +34,7 @@ extension Link: View {
   }
 }
 
-/// The action that opens an address.
+/// The action that opens a URL.
 public struct OpenURLAction {
   /// The result of opening an address.
   public struct Result: Sendable {
@@ -43,7 +43,7 @@ public struct OpenURLAction {
 
     /// The program opened it.
     public static let handled = Result(url: nil, isHandled: true)
-    /// Nothing opened it.
+    /// The URL was not opened.
     public static let discarded = Result(url: nil, isHandled: false)
     /// The system opens it.
     public static let systemAction = Result(url: nil, isHandled: true)
@@ -57,10 +57,10 @@ public struct OpenURLAction {
   /// Creates an action.
   public init(handler: @escaping (URL) -> Result) { self.handler = handler }
 
-  /// Opens an address.
+  /// Opens a URL.
   public func callAsFunction(_ url: URL) { _ = handler(url) }
 
-  /// Opens an address and says whether something did.
+  /// Opens a URL and reports whether it was opened.
   public func callAsFunction(_ url: URL, completion: @escaping (Bool) -> Void) {
     completion(handler(url).isHandled)
   }
@@ -71,21 +71,21 @@ extension EnvironmentValues {
     static var defaultValue: OpenURLAction { OpenURLAction { _ in .discarded } }
   }
 
-  /// The action that opens an address; a screen here opens none.
+  /// The action that opens a URL; a screen here opens none.
   public var openURL: OpenURLAction {
     get { self[OpenURLKey.self] }
     set { self[OpenURLKey.self] = newValue }
   }
 }
 
-/// A button that shares something.
+/// A button that shares an item.
 public struct ShareLink<Label: View> {
   private let label: Label
 
   private init(_ label: Label) { self.label = label }
 }
 
-/// The label of a button that shares something.
+/// The label of a button that shares an item.
 public typealias DefaultShareLinkLabel = HeadlessSwiftUI.Label<Text, Image>
 
 extension ShareLink where Label == DefaultShareLinkLabel {

@@ -1,8 +1,8 @@
 import HeadlessUIKit
 
-/// A button that opens actions.
+/// A button that opens a menu of actions.
 ///
-/// The button is shown. The actions are not: a still screen has the menu closed.
+/// The button is shown. The actions are not: on a still screen the menu is closed.
 public struct Menu<Label: View, Content: View> {
   private let label: Label
 
@@ -12,7 +12,7 @@ public struct Menu<Label: View, Content: View> {
     @ViewBuilder label: () -> Label
   ) { self.label = label() }
 
-  /// Creates a menu with a label and an action of its own.
+  /// Creates a menu with a label and a primary action.
   nonisolated public init(
     @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label,
@@ -21,13 +21,13 @@ public struct Menu<Label: View, Content: View> {
 }
 
 extension Menu where Label == Text {
-  /// Creates a menu with a key in the strings of the program.
+  /// Creates a menu with a localization key.
   nonisolated public init(
     _ titleKey: LocalizedStringKey,
     @ViewBuilder content: () -> Content
   ) { label = Text(titleKey) }
 
-  /// Creates a menu with a string that is shown as it is.
+  /// Creates a menu with a string that is not localized.
   @_disfavoredOverload
   nonisolated public init(
     _ title: some StringProtocol,
@@ -36,7 +36,7 @@ extension Menu where Label == Text {
 }
 
 extension Menu where Label == HeadlessSwiftUI.Label<Text, Image> {
-  /// Creates a menu with a key in the strings of the program and a symbol.
+  /// Creates a menu with a localization key and a symbol.
   nonisolated public init(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
@@ -52,7 +52,7 @@ extension Menu: View {
 /// A look of a menu.
 public protocol MenuStyle {}
 
-/// The look for the place: a button.
+/// The default style: a button.
 public struct DefaultMenuStyle: MenuStyle {
   /// Creates the look.
   nonisolated public init() {}
@@ -90,7 +90,7 @@ public struct MenuOrder: Hashable, Sendable {
   private let name: String
   /// As the system chooses.
   public static let automatic = MenuOrder(name: "automatic")
-  /// As they are given.
+  /// In the given order.
   public static let fixed = MenuOrder(name: "fixed")
   /// The first next to the finger.
   public static let priority = MenuOrder(name: "priority")
@@ -101,14 +101,14 @@ public struct MenuActionDismissBehavior: Hashable, Sendable {
   private let name: String
   /// As the system chooses.
   public static let automatic = MenuActionDismissBehavior(name: "automatic")
-  /// It closes.
+  /// The menu closes.
   public static let enabled = MenuActionDismissBehavior(name: "enabled")
-  /// It stays.
+  /// The menu stays open.
   public static let disabled = MenuActionDismissBehavior(name: "disabled")
 }
 
 extension View {
-  /// Sets the look of menus in the view: they are buttons in the style of buttons.
+  /// Sets the style of menus in the view: they are buttons in the button style.
   nonisolated public func menuStyle(_ style: some MenuStyle) -> some View {
     modifier(
       MessageModifier(
@@ -125,19 +125,19 @@ extension View {
     _ behavior: MenuActionDismissBehavior
   ) -> some View { self }
 
-  /// Adds actions that a long touch opens, which a still screen does not show.
+  /// Adds actions to a long press on the view, which a still screen does not show.
   nonisolated public func contextMenu<Items: View>(
     @ViewBuilder menuItems: () -> Items
   ) -> some View { self }
 
-  /// Adds actions and a preview that a long touch opens, which a still screen does not show.
+  /// Adds actions and a preview to a long press on the view, which a still screen does not show.
   nonisolated public func contextMenu<Items: View, Preview: View>(
     @ViewBuilder menuItems: () -> Items,
     @ViewBuilder preview: () -> Preview
   ) -> some View { self }
 }
 
-/// Controls that belong together, beside each other.
+/// Related controls, side by side.
 public struct ControlGroup<Content: View> {
   let content: Content
 
@@ -156,16 +156,16 @@ extension ControlGroup: View {
   public var body: some View { HStack { content } }
 }
 
-/// A look of controls that belong together.
+/// A style of a group of controls.
 public protocol ControlGroupStyle {}
 
-/// The look for the place: a row.
+/// The default style: a row.
 public struct AutomaticControlGroupStyle: ControlGroupStyle {
   /// Creates the look.
   nonisolated public init() {}
 }
 
-/// A row for going through something.
+/// A row of controls for navigation.
 public struct NavigationControlGroupStyle: ControlGroupStyle {
   /// Creates the look.
   nonisolated public init() {}
@@ -177,12 +177,12 @@ extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
 }
 
 extension ControlGroupStyle where Self == NavigationControlGroupStyle {
-  /// A row for going through something.
+  /// A row of controls for navigation.
   nonisolated public static var navigation: NavigationControlGroupStyle { .init() }
 }
 
 extension View {
-  /// Sets the look of controls that belong together: they stand in a row.
+  /// Sets the style of control groups, which are always a row here.
   nonisolated public func controlGroupStyle(_ style: some ControlGroupStyle) -> some View {
     modifier(
       MessageModifier(

@@ -1,4 +1,4 @@
-/// An action that runs when a value is another one than at the update before.
+/// An action that runs when a value has changed since the previous update.
 struct ChangeModifier<Value: Equatable> {
   let value: Value
   let isInitial: Bool
@@ -29,7 +29,7 @@ extension ChangeModifier: PrimitiveModifier {
 }
 
 extension View {
-  /// Runs an action when a value changes, with the value before and after.
+  /// Runs an action when a value changes, with the old and the new value.
   nonisolated public func onChange<Value: Equatable>(
     of value: Value,
     initial: Bool = false,
@@ -47,7 +47,7 @@ extension View {
     modifier(ChangeModifier(value: value, isInitial: initial) { _, _ in action() })
   }
 
-  /// Runs an action when a value changes, with the value after.
+  /// Runs an action when a value changes, with the new value.
   nonisolated public func onChange<Value: Equatable>(
     of value: Value,
     perform action: @escaping (_ newValue: Value) -> Void
@@ -55,6 +55,6 @@ extension View {
     modifier(ChangeModifier(value: value, isInitial: false) { action($1) })
   }
 
-  /// Runs an action when the view disappears, which it does not on a still screen.
+  /// Runs an action when the view disappears, which does not happen on a still screen.
   nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A frame whose lengths are made of the room of the container around it.
+/// A frame whose lengths depend on the size of the surrounding container.
 struct ContainerFrameModifier {
   let axes: Axis.Set
   let alignment: Alignment
@@ -13,7 +13,7 @@ extension ContainerFrameModifier: PrimitiveModifier {
   }
 }
 
-/// An item as large as a part of the safe area of the screen.
+/// An item as large as a fraction of the screen's safe area.
 private final class ContainerFrameItem: WrappingItem {
   private let modifier: ContainerFrameModifier
 
@@ -67,7 +67,7 @@ private final class ContainerFrameItem: WrappingItem {
 }
 
 extension View {
-  /// Makes the view as large as the container around it, in some directions.
+  /// Makes the view as large as the surrounding container, in some directions.
   ///
   /// The container is the free part of the screen.
   nonisolated public func containerRelativeFrame(
@@ -77,7 +77,7 @@ extension View {
     modifier(ContainerFrameModifier(axes: axes, alignment: alignment) { length, _ in length })
   }
 
-  /// Makes the view as large as a function says of the container around it, in some directions.
+  /// Makes the view as large as a function of the surrounding container's size, in some directions.
   nonisolated public func containerRelativeFrame(
     _ axes: Axis.Set,
     alignment: Alignment = .center,
@@ -86,7 +86,7 @@ extension View {
     modifier(ContainerFrameModifier(axes: axes, alignment: alignment, length: length))
   }
 
-  /// Makes the view as large as some of the parts into which the container around it is divided.
+  /// Makes the view as large as a number of the parts into which the surrounding container is divided.
   nonisolated public func containerRelativeFrame(
     _ axes: Axis.Set,
     count: Int,

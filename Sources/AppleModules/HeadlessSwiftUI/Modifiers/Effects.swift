@@ -2,7 +2,7 @@ public import Foundation
 import LayoutGeometry
 import Snapshots
 
-/// A change of how a view is drawn, which leaves its layout as it is.
+/// A change of a view's drawing that does not affect its layout.
 struct EffectModifier {
   enum Effect {
     case opacity(Double)
@@ -24,7 +24,7 @@ extension EffectModifier: PrimitiveModifier {
   }
 }
 
-/// An action that runs once, when its view appears for the first time.
+/// An action that runs once, when its view first appears.
 final class ViewAction {
   private var action: (() -> Void)?
 
@@ -49,14 +49,15 @@ private final class EffectItem: WrappingItem {
     super.init(content, environment)
   }
 
-  /// Actions run from the innermost view outwards, and those of one view in the order in which they are written
-  /// (android.benigumo.com/20240328/onappear-onchange-task).
+  /// Actions run from the innermost view outward, and those of one view in the order in which they are
+  /// written (android.benigumo.com/20240328/onappear-onchange-task).
   override func appear() {
     super.appear()
     if case .appear(let action) = effect { action.run() }
   }
 
-  /// A view with an offset lies elsewhere on the screen, and covers of it what it covered before.
+  /// A view with an offset is elsewhere on the screen, but bars and edges cover the same parts of it as
+  /// before.
   override func placeContent(_ proposal: ProposedViewSize) {
     guard case .offset(let distance) = effect, let host = environment.host else {
       return super.placeContent(proposal)
@@ -150,7 +151,7 @@ extension EnvironmentValues {
     static var defaultValue: Bool { true }
   }
 
-  /// Whether the view takes input.
+  /// Whether the view accepts input.
   public var isEnabled: Bool {
     get { self[EnabledKey.self] }
     set { self[EnabledKey.self] = newValue }
@@ -158,30 +159,30 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Makes the view see-through, from 0 to 1.
+  /// Sets the opacity of the view, from 0 to 1.
   nonisolated public func opacity(_ opacity: Double) -> some View {
     modifier(EffectModifier(effect: .opacity(min(max(opacity, 0), 1))))
   }
 
-  /// Hides the view and keeps its room.
+  /// Hides the view and keeps its space.
   nonisolated public func hidden() -> some View { modifier(EffectModifier(effect: .hidden)) }
 
-  /// Draws the view at a distance from its place, in points.
+  /// Draws the view at an offset, in points.
   nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     modifier(EffectModifier(effect: .offset(CGSize(width: x, height: y))))
   }
 
-  /// Draws the view at a distance from its place, in points.
+  /// Draws the view at an offset, in points.
   nonisolated public func offset(_ offset: CGSize) -> some View {
     modifier(EffectModifier(effect: .offset(offset)))
   }
 
-  /// Cuts the view off at its edges.
+  /// Clips the view to its bounds.
   nonisolated public func clipped(antialiased: Bool = false) -> some View {
     modifier(EffectModifier(effect: .clip(.zero, .circular)))
   }
 
-  /// Cuts the view off at round corners with a radius in points.
+  /// Clips the view to rounded corners with a radius in points.
   nonisolated public func cornerRadius(
     _ radius: CGFloat,
     antialiased: Bool = true
@@ -189,7 +190,7 @@ extension View {
     modifier(EffectModifier(effect: .clip(CornerRadii(radius), .circular)))
   }
 
-  /// Lets the view and all in it take no input.
+  /// Disables input for the view and its content.
   nonisolated public func disabled(_ disabled: Bool) -> some View {
     transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
   }
@@ -236,13 +237,13 @@ extension View {
     modifier(EffectModifier(effect: .accessibility { if hidden { $0.isElement = false } }))
   }
 
-  /// Names the view for tests.
+  /// Sets the identifier for tests.
   nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View {
     modifier(EffectModifier(effect: .identifier(identifier)))
   }
 }
 
-/// An action when a view appears, which runs once for each place in the tree.
+/// An action for the appearance of a view, which runs once for each place in the tree.
 struct AppearModifier {
   let action: (() -> Void)?
 }

@@ -1,7 +1,7 @@
 public import Foundation
 import Snapshots
 
-/// The lengths of a frame; one that is missing is that of the view.
+/// The lengths of a frame; a missing one is that of the view.
 struct FrameLengths: Equatable, Sendable {
   var minimum: CGFloat?
   var ideal: CGFloat?
@@ -15,12 +15,12 @@ struct FrameLengths: Equatable, Sendable {
     return min(max(offered, minimum ?? -.infinity), maximum ?? .infinity)
   }
 
-  /// The length of the frame around a view of a length.
+  /// The length of the frame around a view with a length.
   ///
-  /// Between its limits a frame takes what it is offered; without an upper or a lower limit the view
-  /// inside is that limit (Apple's documentation of `frame(minWidth:idealWidth:maxWidth:…)`). So a frame without
-  /// an end answers an offer without end with it, from which a stack knows that the frame stretches. An ideal
-  /// length counts where no length is offered.
+  /// Between its limits a frame takes the proposed length; a missing upper or lower limit is replaced by the
+  /// length of the view inside (Apple's documentation of `frame(minWidth:idealWidth:maxWidth:…)`). So a frame
+  /// with an infinite maximum answers an infinite proposal with infinity, from which a stack knows that the
+  /// frame stretches. An ideal length applies if no length is proposed.
   func outer(_ offered: CGFloat?, content: CGFloat) -> CGFloat {
     if let fixed { return fixed }
     guard minimum != nil || maximum != nil else {
@@ -74,7 +74,7 @@ private final class FrameItem: WrappingItem {
     )
   }
 
-  /// The place of the view in a frame of a size.
+  /// The position of the view in a frame with a size.
   private func origin(in size: CGSize, _ offer: ProposedViewSize) -> CGPoint {
     let outer = ViewDimensions(size: size, proposal: offer, item: BareItem.shared)
     let own = content.dimensions(offer)
@@ -97,8 +97,9 @@ private final class FrameItem: WrappingItem {
     if modifier.width.isLimited, offer.width != nil || frame.width != own.width {
       offer.width = frame.width
     }
-    // Where no height is offered and the frame is as high as the view, the view keeps its answer: as an offer
-    // that height would be shared anew. A picture of `OnboardingIntroScreen` by iOS 26 shows it (OnboardingKit).
+    // If no height is proposed and the frame is as high as the view, the view keeps its answer: proposing
+    // that height would divide it again. A picture of `OnboardingIntroScreen` on iOS 26 shows it
+    // (OnboardingKit).
     if modifier.height.isLimited, offer.height != nil || frame.height != own.height {
       offer.height = frame.height
     }
@@ -108,7 +109,7 @@ private final class FrameItem: WrappingItem {
 }
 
 extension View {
-  /// Gives the view a frame of a size in points; nil keeps the length of the view.
+  /// Gives the view a frame with a size in points; `nil` keeps the length of the view.
   nonisolated public func frame(
     width: CGFloat? = nil,
     height: CGFloat? = nil,
@@ -123,7 +124,7 @@ extension View {
     )
   }
 
-  /// Gives the view a frame between two sizes in points.
+  /// Gives the view a frame between a minimum and a maximum size in points.
   nonisolated public func frame(
     minWidth: CGFloat? = nil,
     idealWidth: CGFloat? = nil,

@@ -1,4 +1,4 @@
-/// An identity for a view: another one begins with a state of its own.
+/// An identity for a view: a change of it resets the state.
 struct IdentityModifier {
   let id: AnyHashable
 }
@@ -11,7 +11,7 @@ extension IdentityModifier: PrimitiveModifier {
 }
 
 extension View {
-  /// Gives the view an identity; with another one it forgets its state.
+  /// Sets the identity of the view; a change of it resets the state.
   nonisolated public func id(_ id: some Hashable) -> some View {
     modifier(IdentityModifier(id: AnyHashable(id)))
   }

@@ -2,7 +2,7 @@ import Foundation
 import LayoutGeometry
 import Snapshots
 
-/// A view behind or in front of another, at the size of that one.
+/// A view behind or in front of another, with the size of that view.
 struct LayerModifier {
   let layer: AnyView
   let alignment: Alignment
@@ -59,7 +59,7 @@ final class LayerItem: WrappingItem {
 }
 
 extension View {
-  /// Puts views behind the view.
+  /// Adds views behind the view.
   nonisolated public func background<Content: View>(
     alignment: Alignment = .center,
     @ViewBuilder content: () -> Content
@@ -67,7 +67,7 @@ extension View {
     modifier(LayerModifier(layer: content().erased, alignment: alignment, isInFront: false))
   }
 
-  /// Puts a view behind the view.
+  /// Adds a view behind the view.
   @_disfavoredOverload
   nonisolated public func background(
     _ background: some View,
@@ -76,7 +76,7 @@ extension View {
     modifier(LayerModifier(layer: background.erased, alignment: alignment, isInFront: false))
   }
 
-  /// Puts views in front of the view.
+  /// Adds views in front of the view.
   nonisolated public func overlay<Content: View>(
     alignment: Alignment = .center,
     @ViewBuilder content: () -> Content
@@ -84,7 +84,7 @@ extension View {
     modifier(LayerModifier(layer: content().erased, alignment: alignment, isInFront: true))
   }
 
-  /// Puts a view in front of the view.
+  /// Adds a view in front of the view.
   @_disfavoredOverload
   nonisolated public func overlay(
     _ overlay: some View,

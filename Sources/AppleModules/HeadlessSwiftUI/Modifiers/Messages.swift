@@ -1,7 +1,7 @@
 import Foundation
 import Snapshots
 
-/// A modifier that says what is not drawn as on a device.
+/// A modifier that reports a difference from the drawing on a device.
 struct MessageModifier {
   let message: String?
 }

@@ -1,7 +1,7 @@
 public import Foundation
 import Snapshots
 
-/// Room around a view.
+/// Padding around a view.
 struct PaddingModifier {
   let insets: EdgeInsets
 }
@@ -52,12 +52,12 @@ private final class PaddingItem: WrappingItem {
 }
 
 extension View {
-  /// Adds room around the view, in points.
+  /// Adds padding around the view, in points.
   nonisolated public func padding(_ insets: EdgeInsets) -> some View {
     modifier(PaddingModifier(insets: insets))
   }
 
-  /// Adds room at some sides of the view, in points; nil takes the standard distance, 16.
+  /// Adds padding to some edges of the view, in points; `nil` for the default, 16.
   nonisolated public func padding(
     _ edges: Edge.Set = .all,
     _ length: CGFloat? = nil
@@ -65,7 +65,7 @@ extension View {
     modifier(PaddingModifier(insets: EdgeInsets(edges, length ?? 16)))
   }
 
-  /// Adds room on all sides of the view, in points.
+  /// Adds padding to all edges of the view, in points.
   nonisolated public func padding(_ length: CGFloat) -> some View {
     modifier(PaddingModifier(insets: EdgeInsets(.all, length)))
   }

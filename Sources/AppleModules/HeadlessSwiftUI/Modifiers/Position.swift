@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view whose middle lies at a point of the room that it is offered.
+/// A view that is centered at a point of the proposed size.
 struct PositionModifier {
   let point: CGPoint
 }
@@ -19,7 +19,7 @@ private final class PositionItem: WrappingItem {
     super.init(content, environment)
   }
 
-  /// The item takes all that it is offered, and the size of the view where nothing is offered.
+  /// The item takes the proposed size, and the size of the view if none is proposed.
   override func computedSize(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions(by: content.size(proposal))
   }
@@ -34,12 +34,12 @@ private final class PositionItem: WrappingItem {
 }
 
 extension View {
-  /// Puts the middle of the view at a point of the room that it is offered, which it takes whole.
+  /// Centers the view at a point of the proposed size, all of which it takes.
   nonisolated public func position(_ position: CGPoint) -> some View {
     modifier(PositionModifier(point: position))
   }
 
-  /// Puts the middle of the view at a point of the room that it is offered, which it takes whole.
+  /// Centers the view at a point of the proposed size, all of which it takes.
   nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     position(CGPoint(x: x, y: y))
   }

@@ -6,7 +6,7 @@ struct ReceiveModifier<Source: Publisher> where Source.Failure == Never {
   let action: (Source.Output) -> Void
 }
 
-/// The subscription of a view, and the values that came before the view was placed.
+/// The subscription of a view, with the values that arrived before the view was placed.
 private final class Reception<Value> {
   var source: AnyObject?
   var subscription: AnyCancellable?
@@ -45,7 +45,7 @@ extension ReceiveModifier: PrimitiveModifier {
 extension View {
   /// Runs an action for each value that a publisher sends.
   ///
-  /// Values that are sent while the tree is built are handled once it is placed.
+  /// Values that are sent while the tree is built are handled after its layout.
   nonisolated public func onReceive<P: Publisher>(
     _ publisher: P,
     perform action: @escaping (P.Output) -> Void

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A change of what a view is offered or tells.
+/// A change of the proposed size or of the answer of a view.
 struct SizingModifier {
   enum Change {
     case fixed(horizontal: Bool, vertical: Bool)
@@ -32,7 +32,7 @@ extension SizingModifier: PrimitiveModifier {
   }
 }
 
-/// The way in which content fits a room of another shape.
+/// The way in which content fits an area with another aspect ratio.
 public enum ContentMode: Hashable, Sendable, CaseIterable {
   case fit, fill
 }
@@ -174,17 +174,17 @@ private final class ValueItem: WrappingItem {
 }
 
 extension View {
-  /// Gives the view the size that it has by itself, in some directions.
+  /// Gives the view its ideal size in some directions.
   nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     modifier(SizingModifier(change: .fixed(horizontal: horizontal, vertical: vertical)))
   }
 
-  /// Gives the view the size that it has by itself.
+  /// Gives the view its ideal size.
   nonisolated public func fixedSize() -> some View {
     fixedSize(horizontal: true, vertical: true)
   }
 
-  /// Keeps the relation of width to height; nil takes that of the view.
+  /// Keeps the aspect ratio; `nil` for that of the view.
   nonisolated public func aspectRatio(
     _ aspectRatio: CGFloat? = nil,
     contentMode: ContentMode
@@ -192,7 +192,7 @@ extension View {
     modifier(SizingModifier(change: .aspectRatio(aspectRatio, contentMode)))
   }
 
-  /// Keeps the relation of width to height of a size.
+  /// Keeps the aspect ratio of a size.
   nonisolated public func aspectRatio(
     _ aspectRatio: CGSize,
     contentMode: ContentMode
@@ -200,18 +200,18 @@ extension View {
     self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
   }
 
-  /// Makes the view as large as fits, in its own relation of width to height.
+  /// Makes the view as large as possible with its own aspect ratio.
   nonisolated public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
 
-  /// Makes the view large enough to fill, in its own relation of width to height.
+  /// Makes the view large enough to fill the space, with its own aspect ratio.
   nonisolated public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 
-  /// Sets the priority with which a stack gives room to the view.
+  /// Sets the priority with which a stack gives space to the view.
   nonisolated public func layoutPriority(_ value: Double) -> some View {
     modifier(SizingModifier(change: .priority(value)))
   }
 
-  /// Tells a value to the layout around the view.
+  /// Passes a value to the surrounding layout.
   nonisolated public func layoutValue<Key: LayoutValueKey>(
     key: Key.Type,
     value: Key.Value
@@ -219,7 +219,7 @@ extension View {
     modifier(SizingModifier(change: .value(ObjectIdentifier(key), value)))
   }
 
-  /// Says where a guide lies in the view.
+  /// Sets the position of a guide in the view.
   nonisolated public func alignmentGuide(
     _ guide: HorizontalAlignment,
     computeValue: @escaping (ViewDimensions) -> CGFloat
@@ -227,7 +227,7 @@ extension View {
     modifier(SizingModifier(change: .guide(GuideID(guide), computeValue)))
   }
 
-  /// Says where a guide lies in the view.
+  /// Sets the position of a guide in the view.
   nonisolated public func alignmentGuide(
     _ guide: VerticalAlignment,
     computeValue: @escaping (ViewDimensions) -> CGFloat

@@ -5,39 +5,39 @@ extension View {
     modifier(LayerModifier(layer: layer.erased, alignment: .center, isInFront: isInFront))
   }
 
-  /// Fills what is behind the view with a style.
+  /// Fills the background of the view with a style.
   ///
-  /// At an edge of the safe area the style reaches over it.
+  /// At an edge of the safe area the style extends beyond it.
   nonisolated public func background<Style: ShapeStyle>(
     _ style: Style,
     ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View { layer(StyleView(style).ignoresSafeArea(edges: edges), isInFront: false) }
 
-  /// Fills what is behind the view with the style of backgrounds.
+  /// Fills the background of the view with the background style.
   nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     layer(StyleView(BackgroundStyle()).ignoresSafeArea(edges: edges), isInFront: false)
   }
 
-  /// Puts a shape that is filled with a style behind the view.
+  /// Adds a shape that is filled with a style behind the view.
   nonisolated public func background<Style: ShapeStyle>(
     _ style: Style,
     in shape: some Shape,
     fillStyle: FillStyle = FillStyle()
   ) -> some View { layer(shape.fill(style, style: fillStyle), isInFront: false) }
 
-  /// Puts a shape that is filled with the style of backgrounds behind the view.
+  /// Adds a shape that is filled with the background style behind the view.
   nonisolated public func background(
     in shape: some Shape,
     fillStyle: FillStyle = FillStyle()
   ) -> some View { background(BackgroundStyle(), in: shape, fillStyle: fillStyle) }
 
-  /// Fills what is in front of the view with a style.
+  /// Fills the foreground of the view with a style.
   nonisolated public func overlay<Style: ShapeStyle>(
     _ style: Style,
     ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View { layer(StyleView(style).ignoresSafeArea(edges: edges), isInFront: true) }
 
-  /// Puts a shape that is filled with a style in front of the view.
+  /// Adds a shape that is filled with a style in front of the view.
   nonisolated public func overlay<Style: ShapeStyle>(
     _ style: Style,
     in shape: some Shape,

@@ -1,13 +1,13 @@
 import HeadlessUIKit
 
-/// An action that may wait, which runs when a view appears and again when a value changes.
+/// An asynchronous action, which runs when a view appears and again when a value changes.
 struct TaskModifier<ID: Equatable> {
   let value: ID
   let priority: TaskPriority
   let action: @Sendable () async -> Void
 }
 
-/// The task of a view, which is canceled where the view is gone.
+/// The task of a view, which is canceled when the view is removed.
 private final class ViewTask<ID: Equatable> {
   var value: ID?
   var task: ScreenTask?
@@ -35,15 +35,16 @@ extension TaskModifier: PrimitiveModifier {
 extension View {
   /// Runs an action that may wait when the view appears.
   ///
-  /// The action runs as far as it comes by itself: sleeps are over at once, and nothing is waited for that
-  /// another thread brings, such as an answer from the network. A message of the screen says what was cut.
+  /// The action runs as far as it can without external events: sleeps end at once, and values from other
+  /// threads, such as a response from the network, are not awaited. A message of the screen reports
+  /// unfinished work.
   nonisolated public func task(
     priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View { modifier(TaskModifier(value: true, priority: priority, action: action)) }
 
-  /// Runs an action that may wait when the view appears, and again when a value changes; the action for the
-  /// value before is canceled.
+  /// Runs an asynchronous action when the view appears, and again when a value changes; the previous run is
+  /// canceled.
   nonisolated public func task<ID: Equatable>(
     id value: ID,
     priority: TaskPriority = .userInitiated,

@@ -1,5 +1,5 @@
 extension View {
-  /// Says which view shows a value of the path of the stack around this view.
+  /// Sets the view for values in the path of the surrounding stack.
   nonisolated public func navigationDestination<Value: Hashable, Destination: View>(
     for data: Value.Type,
     @ViewBuilder destination: @escaping (Value) -> Destination
@@ -24,7 +24,7 @@ extension View {
     }
   }
 
-  /// Shows a view on top of the stack while a value is there.
+  /// Shows a view on top of the stack while a value is present.
   nonisolated public func navigationDestination<Value: Hashable, Destination: View>(
     item: Binding<Value?>,
     @ViewBuilder destination: @escaping (Value) -> Destination
@@ -50,10 +50,10 @@ public struct NavigationPath: Equatable {
     self.elements = elements.map { AnyHashable($0) }
   }
 
-  /// The number of screens on top of the first one.
+  /// The number of screens on top of the root.
   public var count: Int { elements.count }
 
-  /// Whether the first screen is shown.
+  /// Whether only the root screen is shown.
   public var isEmpty: Bool { elements.isEmpty }
 
   /// Adds a screen for a value.

@@ -5,7 +5,7 @@ import LayoutGeometry
 import Snapshots
 import SystemMetrics
 
-/// The uppermost screen of a stack with the bars around it, which UIKit's controller lays out.
+/// The topmost screen of a stack with its bars, laid out by UIKit's controller.
 final class NavigationItem: LayoutItem {
   private let content: LayoutItem
   private let titles: [String]
@@ -84,7 +84,7 @@ final class NavigationItem: LayoutItem {
 
   override var parts: [LayoutItem] { [content] }
 
-  /// The values for the bars end here; others go on.
+  /// The values for the bars end here; others are passed on.
   override func computedPreference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
     key == NavigationBarKey.self ? nil : super.computedPreference(key)
   }
@@ -101,7 +101,7 @@ final class NavigationItem: LayoutItem {
     var bar = content.preferenceOrDefault(NavigationBarKey.self)
     show(bar)
     placeScreen()
-    // Views that are made of their room ask for a bar only once they are placed.
+    // Views that depend on their size set values for a bar only after they are placed.
     let placed = content.preferenceOrDefault(NavigationBarKey.self)
     if placed.title != bar.title || placed.entries.count != bar.entries.count {
       bar = placed
@@ -120,7 +120,7 @@ final class NavigationItem: LayoutItem {
     place(content, inMiddleOf: room, of: whole)
   }
 
-  /// Shows what the screen asks the bars for.
+  /// Applies the screen's values to the bars.
   private func show(_ bar: NavigationBarValues) {
     guard let item = controller.topViewController?.navigationItem else { return }
     hostedItems = []
@@ -131,7 +131,7 @@ final class NavigationItem: LayoutItem {
     case .large: item.largeTitleDisplayMode = .always
     case .automatic: item.largeTitleDisplayMode = .automatic
     }
-    // A screen without a title has no large one.
+    // A screen without a title has no large title.
     controller.navigationBar.prefersLargeTitles = !title.isEmpty
     let isPushed = titles.count > 1
     let isEmpty = title.isEmpty && bar.entries.isEmpty && bar.search == nil && !isPushed
@@ -199,7 +199,7 @@ final class NavigationItem: LayoutItem {
     }
   }
 
-  /// The views of UIKit in the bars with their items.
+  /// UIKit's views in the bars, with their items.
   private var hostedItems: [(view: UIView, item: LayoutItem)] = []
 
   private func hosting(_ item: LayoutItem, room: CGFloat = 0, least: CGFloat = 0) -> UIView {
@@ -208,7 +208,8 @@ final class NavigationItem: LayoutItem {
     return view
   }
 
-  /// Places the items of the bars where their views came to stand, so that they know their place on the screen.
+  /// Places the items of the bars at the positions of their views, so that they know their place on the
+  /// screen.
   private func placeHostedItems() {
     let isFlipped = environment.layoutDirection == .rightToLeft
     for (view, item) in hostedItems where view.superview != nil {
@@ -230,8 +231,9 @@ final class NavigationItem: LayoutItem {
 }
 
 extension BuildPlace {
-  /// The items of a screen; one of nothing but an empty view is a screen, with the title that modifiers of the view
-  /// give it (SchweizerischeBundesbahnen/mobile-ios-design-swiftui, `testNavigationBarWithSBBIcon`).
+  /// The items of a screen; one that consists only of an empty view is a screen with the title that the
+  /// view's modifiers set (SchweizerischeBundesbahnen/mobile-ios-design-swiftui,
+  /// `testNavigationBarWithSBBIcon`).
   fileprivate func items(ofScreen view: AnyView, at key: ViewNode.Key) -> [LayoutItem] {
     let items = items(of: view, at: key)
     guard items.isEmpty else { return items }
@@ -246,7 +248,7 @@ extension EnvironmentValues {
     static let defaultValue = false
   }
 
-  /// Whether an empty view is all that a screen has.
+  /// Whether a screen consists only of an empty view.
   var isEmptyViewScreen: Bool {
     get { self[EmptyViewScreenKey.self] }
     set { self[EmptyViewScreenKey.self] = newValue }

@@ -1,7 +1,7 @@
 public import HeadlessUIKit
 
 extension NavigationLink where Label == Text {
-  /// Creates a link with a title that is looked up where it is shown.
+  /// Creates a link with a localized title.
   @_disfavoredOverload
   nonisolated public init(
     _ titleResource: LocalizedStringResource,
@@ -12,7 +12,7 @@ extension NavigationLink where Label == Text {
 }
 
 extension View {
-  /// Sets the title of the screen, which is looked up where it is shown.
+  /// Sets the localized title of the screen.
   @_disfavoredOverload
   nonisolated public func navigationTitle(_ title: LocalizedStringResource) -> some View {
     navigationTitle(Text(title))

@@ -2,7 +2,7 @@ import HeadlessUIKit
 
 /// A button that shows another screen on top of the stack.
 ///
-/// In a list it is a row with an arrow at its end.
+/// In a list it is a row with a chevron at its end.
 public struct NavigationLink<Label: View, Destination: View> {
   @Environment(\.list) private var list
   @Environment(\.isEnabled) private var isEnabled
@@ -45,7 +45,7 @@ extension NavigationLink {
     self.init(label: label()) { isActive.wrappedValue ? destination.erased : nil }
   }
 
-  /// Creates a link to a screen that is shown while a value is the one of the link.
+  /// Creates a link to a screen that is shown while a value equals that of the link.
   nonisolated public init<Value: Hashable>(
     tag: Value,
     selection: Binding<Value?>,
@@ -55,7 +55,7 @@ extension NavigationLink {
     self.init(label: label()) { selection.wrappedValue == tag ? destination().erased : nil }
   }
 
-  /// Creates a link to a screen that is shown while a value is the one of the link.
+  /// Creates a link to a screen that is shown while a value equals that of the link.
   nonisolated public init<Value: Hashable>(
     destination: Destination,
     tag: Value,
@@ -74,12 +74,12 @@ extension NavigationLink where Destination == Never {
 }
 
 extension NavigationLink where Destination == Never, Label == Text {
-  /// Creates a link with a key in the strings of the program to the screen of a value.
+  /// Creates a link with a localization key to the screen of a value.
   nonisolated public init<Value: Hashable>(_ titleKey: LocalizedStringKey, value: Value?) {
     self.init(label: Text(titleKey)) { nil }
   }
 
-  /// Creates a link with a string that is shown as it is to the screen of a value.
+  /// Creates a link with a string that is not localized to the screen of a value.
   @_disfavoredOverload
   nonisolated public init<Value: Hashable>(_ title: some StringProtocol, value: Value?) {
     self.init(label: Text(title)) { nil }
@@ -87,32 +87,31 @@ extension NavigationLink where Destination == Never, Label == Text {
 }
 
 extension NavigationLink where Label == Text {
-  /// Creates a link with a key in the strings of the program.
+  /// Creates a link with a localization key.
   nonisolated public init(
     _ titleKey: LocalizedStringKey,
     @ViewBuilder destination: () -> Destination
   ) { self.init(label: Text(titleKey)) { nil } }
 
-  /// Creates a link with a string that is shown as it is.
+  /// Creates a link with a string that is not localized.
   @_disfavoredOverload
   nonisolated public init(
     _ title: some StringProtocol,
     @ViewBuilder destination: () -> Destination
   ) { self.init(label: Text(title)) { nil } }
 
-  /// Creates a link with a key in the strings of the program.
+  /// Creates a link with a localization key.
   nonisolated public init(_ titleKey: LocalizedStringKey, destination: Destination) {
     self.init(label: Text(titleKey)) { nil }
   }
 
-  /// Creates a link with a string that is shown as it is.
+  /// Creates a link with a string that is not localized.
   @_disfavoredOverload
   nonisolated public init(_ title: some StringProtocol, destination: Destination) {
     self.init(label: Text(title)) { nil }
   }
 
-  /// Creates a link with a key in the strings of the program to a screen that is shown while a value is
-  /// true.
+  /// Creates a link with a localization key to a screen that is shown while a value is true.
   nonisolated public init(
     _ titleKey: LocalizedStringKey,
     destination: Destination,
@@ -148,12 +147,12 @@ extension NavigationLink: View {
     }
   }
 
-  /// Says whether links in the view have an arrow, which they do here.
+  /// Sets whether links in the view have a chevron, which they always have here.
   nonisolated public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
 }
 
 extension NavigationLink where Label == Text {
-  /// Creates a link to a screen that is shown while a value is true, with a key in the strings of the program.
+  /// Creates a link with a localization key to a screen that is shown while a value is true.
   nonisolated public init(
     _ titleKey: LocalizedStringKey,
     isActive: Binding<Bool>,
@@ -163,7 +162,7 @@ extension NavigationLink where Label == Text {
   }
 }
 
-/// The arrow at the end of a row that leads to another screen.
+/// The chevron at the end of a row that leads to another screen.
 struct DisclosureArrow: View {
   var isDown = false
 

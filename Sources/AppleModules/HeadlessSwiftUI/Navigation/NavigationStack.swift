@@ -1,9 +1,8 @@
 import DynamicType
 
-/// Screens on top of each other, below a bar with a title and buttons.
+/// A stack of screens below a bar with a title and buttons.
 ///
-/// The uppermost screen is shown. It is the root, unless the path or a destination that is presented says
-/// otherwise.
+/// The topmost screen is shown: the root, unless the path or a presented destination puts another on top.
 public struct NavigationStack<Data, Root: View> {
   private let root: Root
   private let path: () -> [AnyHashable]
@@ -21,14 +20,14 @@ extension NavigationStack {
     path = { [] }
   }
 
-  /// Creates a stack of a path of any values.
+  /// Creates a stack for a path with values of any types.
   nonisolated public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root)
   where Data == NavigationPath {
     self.root = root()
     self.path = { path.wrappedValue.elements }
   }
 
-  /// Creates a stack of a path of values of one type.
+  /// Creates a stack with a path of values of one type.
   nonisolated public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
   where
     Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
@@ -40,7 +39,7 @@ extension NavigationStack {
 }
 
 extension NavigationStack: View {
-  /// A view that draws itself has no body.
+  /// A primitive view has no body.
   public typealias Body = Never
 }
 
@@ -50,7 +49,7 @@ extension NavigationStack: PrimitiveView {
   }
 }
 
-/// Screens on top of each other; the name before ``NavigationStack``.
+/// A stack of screens; the name before ``NavigationStack``.
 public struct NavigationView<Content: View> {
   let content: Content
 
@@ -59,7 +58,7 @@ public struct NavigationView<Content: View> {
 }
 
 extension NavigationView: View {
-  /// A view that draws itself has no body.
+  /// A primitive view has no body.
   public typealias Body = Never
 }
 
@@ -69,7 +68,7 @@ extension NavigationView: PrimitiveView {
   }
 }
 
-/// The first of several views: the others are columns beside it, which a phone shows after a choice.
+/// The first of several views: the others are columns beside it, which a phone shows after a selection.
 private struct FirstColumn<Content: View>: View {
   typealias Body = Never
   let content: Content
@@ -79,7 +78,7 @@ extension FirstColumn: PrimitiveView {
   func items(in place: BuildPlace) -> [LayoutItem] { Array(place.items(of: content).prefix(1)) }
 }
 
-/// Columns beside each other; on a phone a stack of them.
+/// Columns beside each other; on a phone a stack.
 ///
 /// The first column is shown, with its bar. The other columns are not, as on a phone at its start.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
@@ -117,7 +116,7 @@ extension NavigationSplitView {
 }
 
 extension NavigationSplitView: View {
-  /// A view that draws itself has no body.
+  /// A primitive view has no body.
   public typealias Body = Never
 }
 
@@ -135,9 +134,9 @@ extension NavigationSplitView: PrimitiveView {
 /// The columns that are visible.
 public struct NavigationSplitViewVisibility: Hashable, Sendable, Codable {
   private let name: String
-  /// Those that the device has room for.
+  /// The columns that fit on the device.
   public static let automatic = NavigationSplitViewVisibility(name: "automatic")
-  /// All.
+  /// All gestures.
   public static let all = NavigationSplitViewVisibility(name: "all")
   /// The last two.
   public static let doubleColumn = NavigationSplitViewVisibility(name: "doubleColumn")
@@ -145,35 +144,35 @@ public struct NavigationSplitViewVisibility: Hashable, Sendable, Codable {
   public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")
 }
 
-/// A look of screens on top of each other; on a phone there is one.
+/// A style of a navigation view; on a phone there is one.
 public protocol NavigationViewStyle {}
 
-/// Screens on top of each other.
+/// A stack of screens.
 public struct StackNavigationViewStyle: NavigationViewStyle {
   /// Creates the look.
   public init() {}
 }
 
-/// The look for the place: screens on top of each other.
+/// The default style: a stack of screens.
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
   /// Creates the look.
   public init() {}
 }
 
-/// Columns where there is room for them.
+/// Columns where they fit.
 public struct ColumnNavigationViewStyle: NavigationViewStyle {
   /// Creates the look.
   public init() {}
 }
 
-/// Two columns where there is room for them.
+/// Two columns where they fit.
 public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
   /// Creates the look.
   public init() {}
 }
 
 extension NavigationViewStyle where Self == StackNavigationViewStyle {
-  /// Screens on top of each other.
+  /// A stack of screens.
   public static var stack: StackNavigationViewStyle { .init() }
 }
 
@@ -183,11 +182,11 @@ extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
 }
 
 extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
-  /// Columns where there is room for them.
+  /// Columns where they fit.
   public static var columns: ColumnNavigationViewStyle { .init() }
 }
 
-/// A look of columns; on a phone there is one.
+/// A style of columns; on a phone there is one.
 public protocol NavigationSplitViewStyle {}
 
 /// The look for the place.
@@ -196,7 +195,7 @@ public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
   public init() {}
 }
 
-/// Columns that share the room.
+/// Columns that share the width.
 public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
   /// Creates the look.
   public init() {}
@@ -214,7 +213,7 @@ extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewSty
 }
 
 extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
-  /// Columns that share the room.
+  /// Columns that share the width.
   public static var balanced: BalancedNavigationSplitViewStyle { .init() }
 }
 
@@ -224,12 +223,12 @@ extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitV
 }
 
 extension View {
-  /// Sets the look of screens on top of each other: on a phone there is one.
+  /// Sets the style of navigation views: on a phone there is one.
   nonisolated public func navigationViewStyle(_ style: some NavigationViewStyle) -> some View {
     self
   }
 
-  /// Sets the look of columns: on a phone there is one.
+  /// Sets the style of columns: on a phone there is one.
   nonisolated public func navigationSplitViewStyle(
     _ style: some NavigationSplitViewStyle
   ) -> some View { self }

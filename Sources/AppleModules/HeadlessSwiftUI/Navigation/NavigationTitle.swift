@@ -5,12 +5,12 @@ extension View {
     return navigationBar { $0.title = string }
   }
 
-  /// Sets the title of the screen to a key in the strings of the program.
+  /// Sets the title of the screen to a localization key.
   nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
     navigationTitle(Text(titleKey))
   }
 
-  /// Sets the title of the screen to a string that is shown as it is.
+  /// Sets the title of the screen to a string that is not localized.
   @_disfavoredOverload
   nonisolated public func navigationTitle(_ title: some StringProtocol) -> some View {
     navigationTitle(Text(title))
@@ -21,13 +21,13 @@ extension View {
     navigationTitle(Text(verbatim: title.wrappedValue))
   }
 
-  /// Sets the line below the title of the screen, which iOS 26 shows.
+  /// Sets the subtitle of the screen, which iOS 26 shows below its title.
   nonisolated public func navigationSubtitle(_ subtitle: Text) -> some View {
     let string = subtitle.string
     return navigationBar { $0.subtitle = string }
   }
 
-  /// Sets the line below the title of the screen to a key in the strings of the program.
+  /// Sets the subtitle of the screen to a localization key.
   nonisolated public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
     navigationSubtitle(Text(subtitleKey))
   }
@@ -51,12 +51,12 @@ extension View {
     navigationTitle(title)
   }
 
-  /// Sets the title of the screen to a key in the strings of the program.
+  /// Sets the title of the screen to a localization key.
   nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
     navigationTitle(titleKey)
   }
 
-  /// Sets the title of the screen to a string that is shown as it is.
+  /// Sets the title of the screen to a string that is not localized.
   @_disfavoredOverload
   nonisolated public func navigationBarTitle(_ title: some StringProtocol) -> some View {
     navigationTitle(title)
@@ -104,11 +104,11 @@ extension View {
 public struct ToolbarTitleDisplayMode: Sendable {
   let mode: NavigationBarItem.TitleDisplayMode
 
-  /// As the screen below it.
+  /// As for the screen below it.
   public static let automatic = ToolbarTitleDisplayMode(mode: .automatic)
   /// Below the bar, in large letters.
   public static let large = ToolbarTitleDisplayMode(mode: .large)
-  /// In the bar, in large letters; shown as a large title.
+  /// In the bar, in large letters; here drawn as a large title.
   public static let inlineLarge = ToolbarTitleDisplayMode(mode: .large)
   /// In the bar.
   public static let inline = ToolbarTitleDisplayMode(mode: .inline)

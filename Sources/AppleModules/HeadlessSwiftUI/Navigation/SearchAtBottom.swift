@@ -3,14 +3,14 @@ import Foundation
 import HeadlessUIKit
 import SystemMetrics
 
-/// The place of a field for searching on a screen.
+/// The placement of a search field on a screen.
 ///
-/// On a phone with iOS 26 a field that asks for no place stands in the bar at the bottom (WWDC 2025, session 323),
-/// and below the title in tabs, whose bar is there (p0dee.com/blog/2025/09/02/liquid-glass-search-tab).
+/// On a phone with iOS 26 a search field without a placement is in the bottom bar (WWDC 2025, session 323),
+/// and below the title in tabs, whose tab bar is there (p0dee.com/blog/2025/09/02/liquid-glass-search-tab).
 struct SearchPlace {
   let environment: EnvironmentValues
 
-  /// Whether the field stands in the bar at the bottom.
+  /// Whether the field is in the bottom bar.
   func isBottom(_ placement: SearchFieldPlacement) -> Bool {
     let traits = environment.traits
     return placement.kind != .drawer && !environment.isInTabs
@@ -18,7 +18,7 @@ struct SearchPlace {
       && traits.userInterfaceIdiom == .phone && traits.verticalSizeClass != .compact
   }
 
-  /// The field as an item of the bar at the bottom, as wide as the room that other items leave.
+  /// The field as an item of the bottom bar, as wide as the space that other items leave.
   func item(
     _ search: SearchValues,
     in width: CGFloat,
@@ -37,7 +37,7 @@ struct SearchPlace {
       height: ToolbarSizes.platterHeight[generation] ?? ToolbarSizes.height[generation]
     )
     let field = UISearchTextField(frame: room)
-    // Text in bars does not grow beyond the size XXXL.
+    // Text in bars grows up to the size XXXL.
     var limited = environment
     limited.dynamicTypeSize = min(limited.dynamicTypeSize, .xxxLarge)
     field.traitOverrides = limited.traits
@@ -56,7 +56,7 @@ extension EnvironmentValues {
     static var defaultValue: Bool { false }
   }
 
-  /// Whether the view is in a screen that a bar of tabs chooses.
+  /// Whether the view is in a screen of a tab bar.
   var isInTabs: Bool {
     get { self[TabsKey.self] }
     set { self[TabsKey.self] = newValue }

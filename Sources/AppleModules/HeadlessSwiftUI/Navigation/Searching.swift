@@ -14,21 +14,21 @@ extension View {
     }
   }
 
-  /// Adds a field for searching to the bar of the screen.
+  /// Adds a search field to the bar of the screen.
   nonisolated public func searchable(
     text: Binding<String>,
     placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil
   ) -> some View { search(text, placement, prompt) }
 
-  /// Adds a field for searching to the bar of the screen, with a key in the strings of the program.
+  /// Adds a search field to the bar of the screen, with a localization key.
   nonisolated public func searchable(
     text: Binding<String>,
     placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey
   ) -> some View { search(text, placement, Text(prompt)) }
 
-  /// Adds a field for searching to the bar of the screen, with a string that is shown as it is.
+  /// Adds a search field to the bar of the screen, with a string that is not localized.
   @_disfavoredOverload
   nonisolated public func searchable(
     text: Binding<String>,
@@ -36,7 +36,7 @@ extension View {
     prompt: some StringProtocol
   ) -> some View { search(text, placement, Text(prompt)) }
 
-  /// Adds a field for searching to the bar of the screen, which is open while a value is true.
+  /// Adds a search field to the bar of the screen, which is open while a value is true.
   nonisolated public func searchable(
     text: Binding<String>,
     isPresented: Binding<Bool>,
@@ -44,7 +44,7 @@ extension View {
     prompt: Text? = nil
   ) -> some View { search(text, placement, prompt) }
 
-  /// Adds a field for searching to the bar of the screen, with a key in the strings of the program.
+  /// Adds a search field to the bar of the screen, with a localization key.
   nonisolated public func searchable(
     text: Binding<String>,
     isPresented: Binding<Bool>,
@@ -52,7 +52,7 @@ extension View {
     prompt: LocalizedStringKey
   ) -> some View { search(text, placement, Text(prompt)) }
 
-  /// Adds a field for searching to the bar of the screen, with a string that is shown as it is.
+  /// Adds a search field to the bar of the screen, with a string that is not localized.
   @_disfavoredOverload
   nonisolated public func searchable(
     text: Binding<String>,
@@ -61,7 +61,7 @@ extension View {
     prompt: some StringProtocol
   ) -> some View { search(text, placement, Text(prompt)) }
 
-  /// Adds a field for searching with words of a kind to the bar of the screen.
+  /// Adds a search field with tokens to the bar of the screen.
   nonisolated public func searchable<Data, Token: View>(
     text: Binding<String>,
     tokens: Binding<Data>,
@@ -73,23 +73,23 @@ extension View {
     search(text, placement, prompt)
   }
 
-  /// Adds parts that can be searched, which a search at rest does not show.
+  /// Adds search scopes, which an inactive search does not show.
   nonisolated public func searchScopes<Value: Hashable, Scopes: View>(
     _ scope: Binding<Value>,
     @ViewBuilder scopes: () -> Scopes
   ) -> some View { self }
 
-  /// Adds suggestions, which a search at rest does not show.
+  /// Adds suggestions, which an inactive search does not show.
   nonisolated public func searchSuggestions<Suggestions: View>(
     @ViewBuilder _ suggestions: () -> Suggestions
   ) -> some View { self }
 
-  /// Sets what a suggestion searches for, which a search at rest does not show.
+  /// Sets the search text of a suggestion, which an inactive search does not show.
   nonisolated public func searchCompletion(_ completion: String) -> some View { self }
 }
 
 extension EnvironmentValues {
-  /// Whether the field for searching is open, which a search at rest is not.
+  /// Whether the search field is active, which it is not in an inactive search.
   public var isSearching: Bool { false }
 
   /// The action that closes a search.
@@ -98,6 +98,6 @@ extension EnvironmentValues {
 
 /// The action that closes a search.
 public struct DismissSearchAction: Sendable {
-  /// Closes the search; a search at rest is closed.
+  /// Closes the search; an inactive search is already closed.
   public func callAsFunction() {}
 }

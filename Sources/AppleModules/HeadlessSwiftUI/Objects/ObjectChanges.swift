@@ -1,19 +1,19 @@
 @_exported public import Combine
 
-/// The connection of a view with an observable object, kept by the node of the view.
+/// The connection of a view with an observable object, stored in the view's node.
 final class ObjectChanges {
   private weak var object: AnyObject?
   private var subscription: AnyCancellable?
 
-  /// Has the body of a view made anew each time the object is about to change.
+  /// Recomputes the body of a view each time the object is about to change.
   @MainActor
   func follow<ObjectType: ObservableObject>(_ object: ObjectType, _ node: ViewNode) {
     follow(object, object.objectWillChange, node)
   }
 
-  /// Has the body of a view made anew for each value of a publisher of an object.
+  /// Recomputes the body of a view for each value of an object's publisher.
   ///
-  /// An object that is followed already is not subscribed to again.
+  /// An object that is already observed is not subscribed to again.
   @MainActor
   func follow<Source: Publisher>(
     _ object: AnyObject,
@@ -29,7 +29,7 @@ final class ObjectChanges {
   }
 }
 
-/// An object that a node keeps, with the connection to it.
+/// An object that a node stores, with the connection to it.
 final class KeptObject<ObjectType: ObservableObject> {
   let object: ObjectType
   let changes = ObjectChanges()

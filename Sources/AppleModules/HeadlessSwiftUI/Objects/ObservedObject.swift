@@ -1,6 +1,6 @@
 public import Combine
 
-/// An observable object that something else keeps.
+/// An observable object that something else owns.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   /// The object.
@@ -12,10 +12,10 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   /// Creates a property for an object.
   public init(initialValue: ObjectType) { wrappedValue = initialValue }
 
-  /// Connections to the properties of the object.
+  /// Bindings to the properties of the object.
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
-  /// Connections to the properties of an object.
+  /// Bindings to the properties of an object.
   @dynamicMemberLookup
   public struct Wrapper {
     let object: ObjectType
@@ -37,19 +37,19 @@ extension ObservedObject: ConnectedProperty {
   }
 }
 
-/// An observable object that a view keeps while it is shown.
+/// An observable object that a view owns while it is shown.
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private let make: () -> ObjectType
   private var object: ObjectType?
 
-  /// Creates a property whose object is made when the view is shown for the first time.
+  /// Creates a property whose object is created when the view is first shown.
   public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
 
-  /// The object; before the view is shown one that nothing keeps.
+  /// The object; before the view is shown, a temporary one.
   public var wrappedValue: ObjectType { object ?? make() }
 
-  /// Connections to the properties of the object.
+  /// Bindings to the properties of the object.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper {
     ObservedObject<ObjectType>.Wrapper(object: wrappedValue)
   }
@@ -63,7 +63,7 @@ extension StateObject: ConnectedProperty {
   }
 }
 
-/// An observable object that a view above hands down.
+/// An observable object that a view above provides.
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   private var object: ObjectType?
@@ -71,7 +71,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   /// Creates a property for an object of the type.
   public init() {}
 
-  /// The object; asking for one that nobody handed down is a fault of the program.
+  /// The object; accessing it without a view that provides it is a programmer error.
   public var wrappedValue: ObjectType {
     guard let object else {
       preconditionFailure(
@@ -81,7 +81,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     return object
   }
 
-  /// Connections to the properties of the object.
+  /// Bindings to the properties of the object.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper {
     ObservedObject<ObjectType>.Wrapper(object: wrappedValue)
   }
@@ -96,7 +96,7 @@ extension EnvironmentObject: ConnectedProperty {
 }
 
 extension View {
-  /// Hands an observable object down to the view and all in it.
+  /// Provides an observable object to the view and its content.
   nonisolated public func environmentObject(_ object: some ObservableObject) -> some View {
     environment(object)
   }

@@ -35,7 +35,7 @@ public struct DatePicker<Label: View> {
 }
 
 extension DatePicker where Label == Text {
-  /// Creates a choice with a key in the strings of the program.
+  /// Creates a choice with a localization key.
   nonisolated public init(
     _ titleKey: LocalizedStringKey,
     selection: Binding<Date>,
@@ -44,7 +44,7 @@ extension DatePicker where Label == Text {
     self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) }
   }
 
-  /// Creates a choice in a range with a key in the strings of the program.
+  /// Creates a choice in a range with a localization key.
   nonisolated public init(
     _ titleKey: LocalizedStringKey,
     selection: Binding<Date>,
@@ -54,7 +54,7 @@ extension DatePicker where Label == Text {
     self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) }
   }
 
-  /// Creates a choice with a string that is shown as it is.
+  /// Creates a choice with a string that is not localized.
   @_disfavoredOverload
   nonisolated public init(
     _ title: some StringProtocol,
@@ -64,7 +64,7 @@ extension DatePicker where Label == Text {
     self.init(selection: selection, displayedComponents: displayedComponents) { Text(title) }
   }
 
-  /// Creates a choice in a range with a string that is shown as it is.
+  /// Creates a picker for a date in a range, with a string that is not localized.
   @_disfavoredOverload
   nonisolated public init(
     _ title: some StringProtocol,
@@ -128,7 +128,7 @@ public protocol DatePickerStyle {
   var controlStyle: UIDatePickerStyle { get }
 }
 
-/// The look for the place: a button.
+/// The default style: a button.
 public struct DefaultDatePickerStyle: DatePickerStyle {
   /// Creates the look.
   nonisolated public init() {}
@@ -152,7 +152,7 @@ public struct GraphicalDatePickerStyle: DatePickerStyle {
   public var controlStyle: UIDatePickerStyle { .inline }
 }
 
-/// Wheels that turn.
+/// Spinning wheels.
 public struct WheelDatePickerStyle: DatePickerStyle {
   /// Creates the look.
   nonisolated public init() {}
@@ -176,7 +176,7 @@ extension DatePickerStyle where Self == GraphicalDatePickerStyle {
 }
 
 extension DatePickerStyle where Self == WheelDatePickerStyle {
-  /// Wheels that turn.
+  /// Spinning wheels.
   nonisolated public static var wheel: WheelDatePickerStyle { .init() }
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// One of several values to choose from.
+/// A control that selects one of several values.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
   @Environment(\.pickerStyle) private var style
   @Environment(\.list) private var list
@@ -32,7 +32,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
 }
 
 extension Picker where Label == Text {
-  /// Creates a choice with a key in the strings of the program.
+  /// Creates a choice with a localization key.
   nonisolated public init(
     _ titleKey: LocalizedStringKey,
     selection: Binding<SelectionValue>,
@@ -41,7 +41,7 @@ extension Picker where Label == Text {
     self.init(selection: selection, content: content) { Text(titleKey) }
   }
 
-  /// Creates a choice with a string that is shown as it is.
+  /// Creates a choice with a string that is not localized.
   @_disfavoredOverload
   nonisolated public init(
     _ title: some StringProtocol,
@@ -53,7 +53,7 @@ extension Picker where Label == Text {
 }
 
 extension Picker where Label == HeadlessSwiftUI.Label<Text, Image> {
-  /// Creates a choice with a key in the strings of the program and a symbol.
+  /// Creates a choice with a localization key and a symbol.
   nonisolated public init(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
@@ -67,7 +67,7 @@ extension Picker where Label == HeadlessSwiftUI.Label<Text, Image> {
 }
 
 extension Picker: View {
-  /// The view that the style makes of the choice.
+  /// The view that the style makes from the picker.
   public var body: some View {
     let choice = PickerContent(selection: AnyHashable(selection.wrappedValue), content: content)
     switch style {
@@ -90,7 +90,7 @@ extension Picker: View {
   }
 }
 
-/// The values to choose from, and the one that is chosen.
+/// The values to choose from, and the selected one.
 struct PickerContent<Content: View> {
   let selection: AnyHashable
   let content: Content
@@ -104,7 +104,7 @@ struct PickerContent<Content: View> {
   }
 }
 
-/// The option that is chosen, as a button.
+/// The selected option, as a button.
 private struct ChosenOption<Content: View>: View, PrimitiveView {
   typealias Body = Never
 
@@ -129,7 +129,7 @@ private struct ChosenOption<Content: View>: View, PrimitiveView {
   }
 }
 
-/// The options as rows of a list, the chosen one with a check mark.
+/// The options as rows of a list, the selected one with a check mark.
 private struct PickerRows<Content: View>: View, PrimitiveView {
   typealias Body = Never
 
@@ -151,7 +151,7 @@ private struct PickerRows<Content: View>: View, PrimitiveView {
   }
 }
 
-/// The options as a control of UIKit: segments or a wheel.
+/// The options as a UIKit control: segments or a wheel.
 private struct PickerControl<Content: View>: View, PrimitiveView {
   typealias Body = Never
 
@@ -183,7 +183,7 @@ private struct PickerControl<Content: View>: View, PrimitiveView {
   }
 }
 
-/// A wheel as layout sees it, with the object that has its titles.
+/// The layout item of a wheel, with the object that has its titles.
 private final class WheelItem: UIKitItem {
   private let source: WheelSource
 

@@ -5,11 +5,11 @@ public enum PickerStyleKind: Hashable, Sendable {
 
 /// A look of a choice.
 public protocol PickerStyle {
-  /// The kind of the look, which choices of this module know.
+  /// The kind of the style, known to the pickers of this module.
   var kind: PickerStyleKind { get }
 }
 
-/// The look for the place: a menu.
+/// The default style: a menu.
 public struct DefaultPickerStyle: PickerStyle {
   /// Creates the look.
   nonisolated public init() {}
@@ -25,27 +25,27 @@ public struct MenuPickerStyle: PickerStyle {
   public var kind: PickerStyleKind { .menu }
 }
 
-/// Segments beside each other.
+/// Segments side by side.
 public struct SegmentedPickerStyle: PickerStyle {
   /// Creates the look.
   nonisolated public init() {}
-  /// Segments beside each other.
+  /// Segments side by side.
   public var kind: PickerStyleKind { .segmented }
 }
 
-/// A wheel that turns.
+/// A spinning wheel.
 public struct WheelPickerStyle: PickerStyle {
   /// Creates the look.
   nonisolated public init() {}
-  /// A wheel that turns.
+  /// A spinning wheel.
   public var kind: PickerStyleKind { .wheel }
 }
 
-/// The options where the choice stands.
+/// The options in place, inside the surrounding container.
 public struct InlinePickerStyle: PickerStyle {
   /// Creates the look.
   nonisolated public init() {}
-  /// The options where the choice stands.
+  /// The options in place, inside the surrounding container.
   public var kind: PickerStyleKind { .inline }
 }
 
@@ -57,11 +57,11 @@ public struct NavigationLinkPickerStyle: PickerStyle {
   public var kind: PickerStyleKind { .navigationLink }
 }
 
-/// Options beside each other in a menu.
+/// Options side by side in a menu.
 public struct PalettePickerStyle: PickerStyle {
   /// Creates the look.
   nonisolated public init() {}
-  /// Options beside each other in a menu.
+  /// Options side by side in a menu.
   public var kind: PickerStyleKind { .palette }
 }
 
@@ -76,17 +76,17 @@ extension PickerStyle where Self == MenuPickerStyle {
 }
 
 extension PickerStyle where Self == SegmentedPickerStyle {
-  /// Segments beside each other.
+  /// Segments side by side.
   nonisolated public static var segmented: SegmentedPickerStyle { .init() }
 }
 
 extension PickerStyle where Self == WheelPickerStyle {
-  /// A wheel that turns.
+  /// A spinning wheel.
   nonisolated public static var wheel: WheelPickerStyle { .init() }
 }
 
 extension PickerStyle where Self == InlinePickerStyle {
-  /// The options where the choice stands.
+  /// The options in place, inside the surrounding container.
   nonisolated public static var inline: InlinePickerStyle { .init() }
 }
 
@@ -96,7 +96,7 @@ extension PickerStyle where Self == NavigationLinkPickerStyle {
 }
 
 extension PickerStyle where Self == PalettePickerStyle {
-  /// Options beside each other in a menu.
+  /// Options side by side in a menu.
   nonisolated public static var palette: PalettePickerStyle { .init() }
 }
 
@@ -118,7 +118,7 @@ extension View {
     environment(\.pickerStyle, style.kind)
   }
 
-  /// Sets the symbol of a choice that leads to a menu: all have one here.
+  /// Sets the symbol of a picker that opens a menu; all have one here.
   nonisolated public func menuIndicator(_ visibility: Visibility) -> some View {
     environment(\.showsMenuIndicator, visibility != .hidden)
   }

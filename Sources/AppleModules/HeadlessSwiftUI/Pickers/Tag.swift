@@ -1,14 +1,14 @@
-/// The value of a view among several to choose from.
+/// The tag of a view among several options.
 struct Tag {
   var value: AnyHashable?
 }
 
-/// The key of the value of a view among several to choose from.
+/// The key of the tag of a view among several options.
 enum TagKey: LayoutValueKey {
   static var defaultValue: Tag { Tag() }
 }
 
-/// A view that stands for a value.
+/// A view that represents a value.
 struct TagModifier {
   let tag: AnyHashable?
 
@@ -40,7 +40,7 @@ private final class TagItem: WrappingItem {
 }
 
 extension View {
-  /// Makes the view stand for a value, of which a picker or tabs choose one.
+  /// Tags the view with a value that a picker or tabs can select.
   nonisolated public func tag<Value: Hashable>(
     _ tag: Value,
     includeOptional: Bool = true
@@ -48,6 +48,6 @@ extension View {
     modifier(TagModifier(tag: AnyHashable(tag)))
   }
 
-  /// Keeps a row from being chosen, which a still screen does not show.
+  /// Prevents a row from being selected, which a still screen does not show.
   nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }
 }

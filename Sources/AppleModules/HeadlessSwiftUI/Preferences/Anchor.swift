@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A place in a view, which any other view can read in its own coordinates.
+/// A point or rectangle in a view, which any other view can read in its own coordinates.
 ///
-/// It is read with ``GeometryProxy``, once the view was placed.
+/// It is read with ``GeometryProxy`` after the view was placed.
 public struct Anchor<Value> {
   let source: Source
   let item: LayoutItem
@@ -10,14 +10,14 @@ public struct Anchor<Value> {
   /// The value on the screen.
   var onScreen: Value { source.make(item.globalFrame) }
 
-  /// A way to take a place from the frame of a view.
+  /// A way to get a point or rectangle from the frame of a view.
   public struct Source {
     let make: (CGRect) -> Value
     let moved: (Value, CGPoint) -> Value
   }
 }
 
-/// An anchor is read by the task that has the tree of its view, which alone reaches the view.
+/// An anchor is read by the task of its view's tree, and only that task accesses the view.
 extension Anchor: @unchecked Sendable where Value: Sendable {}
 
 extension Anchor.Source where Value == CGRect {
@@ -44,7 +44,7 @@ extension Anchor.Source where Value == CGPoint {
     )
   }
 
-  /// A point as parts of the size of the view.
+  /// A point in unit coordinates of the view.
   public static func unitPoint(_ point: UnitPoint) -> Anchor<CGPoint>.Source {
     Anchor<CGPoint>.Source(
       make: { CGPoint(x: $0.minX + point.x * $0.width, y: $0.minY + point.y * $0.height) },
@@ -58,16 +58,16 @@ extension Anchor.Source where Value == CGPoint {
   public static var top: Anchor<CGPoint>.Source { unitPoint(.top) }
   /// The middle of the bottom edge.
   public static var bottom: Anchor<CGPoint>.Source { unitPoint(.bottom) }
-  /// The middle of the edge at which reading begins.
+  /// The center of the leading edge.
   public static var leading: Anchor<CGPoint>.Source { unitPoint(.leading) }
-  /// The middle of the edge at which reading ends.
+  /// The center of the trailing edge.
   public static var trailing: Anchor<CGPoint>.Source { unitPoint(.trailing) }
   /// The corner at the top where reading begins.
   public static var topLeading: Anchor<CGPoint>.Source { unitPoint(.topLeading) }
-  /// The corner at the top where reading ends.
+  /// The top trailing corner.
   public static var topTrailing: Anchor<CGPoint>.Source { unitPoint(.topTrailing) }
   /// The corner at the bottom where reading begins.
   public static var bottomLeading: Anchor<CGPoint>.Source { unitPoint(.bottomLeading) }
-  /// The corner at the bottom where reading ends.
+  /// The bottom trailing corner.
   public static var bottomTrailing: Anchor<CGPoint>.Source { unitPoint(.bottomTrailing) }
 }

@@ -1,9 +1,9 @@
-/// An action with the preference of a view, which runs when that changes.
+/// An action with the preference of a view, which runs when it changes.
 struct PreferenceChangeModifier<Key: PreferenceKey> where Key.Value: Equatable {
   let action: (Key.Value) -> Void
 }
 
-/// The preference for which an action ran last.
+/// The preference for which an action last ran.
 private final class LastPreference<Value> {
   var value: Value?
 }
@@ -24,7 +24,7 @@ extension PreferenceChangeModifier: PrimitiveModifier {
   }
 }
 
-/// An item that reads the preferences of its parts once they are placed.
+/// An item that reads the preferences of its content after its placement.
 private final class PreferenceChangeItem: LayoutItem {
   private let only: LayoutItem
   private let read: (LayoutItem) -> Void
@@ -47,7 +47,7 @@ private final class PreferenceChangeItem: LayoutItem {
   }
 }
 
-/// Views made of the preference of another, behind or in front of it.
+/// Views that depend on the preference of another, behind or in front of it.
 struct PreferenceLayerModifier<Key: PreferenceKey> {
   let alignment: Alignment
   let isInFront: Bool
@@ -70,7 +70,7 @@ extension PreferenceLayerModifier: PrimitiveModifier {
 }
 
 extension View {
-  /// Runs an action when the value that the views in this one hand up changes.
+  /// Runs an action when the preference of the view's content changes.
   nonisolated public func onPreferenceChange<Key: PreferenceKey>(
     _ key: Key.Type = Key.self,
     perform action: @escaping (Key.Value) -> Void
@@ -78,10 +78,10 @@ extension View {
     modifier(PreferenceChangeModifier<Key>(action: action))
   }
 
-  /// Puts views in front of this one, made of the value that the views in it hand up.
+  /// Adds views in front of this one that depend on the preference of its content.
   ///
-  /// Values that views hand up only once they are placed, inside a ``GeometryReader``, are not among
-  /// them; anchors are.
+  /// Preferences that views set only during placement, inside a ``GeometryReader``, are not included; anchors
+  /// are.
   nonisolated public func overlayPreferenceValue<Key: PreferenceKey, Layer: View>(
     _ key: Key.Type = Key.self,
     alignment: Alignment = .center,
@@ -92,7 +92,7 @@ extension View {
     )
   }
 
-  /// Puts views behind this one, made of the value that the views in it hand up.
+  /// Adds views behind this one that depend on the preference of its content.
   nonisolated public func backgroundPreferenceValue<Key: PreferenceKey, Layer: View>(
     _ key: Key.Type = Key.self,
     alignment: Alignment = .center,

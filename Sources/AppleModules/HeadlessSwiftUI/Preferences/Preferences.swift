@@ -1,6 +1,6 @@
 import Foundation
 
-/// A preference that a view hands up, made from that of the views in it.
+/// A preference that a view sets, made from that of its content.
 struct PreferenceModifier<Key: PreferenceKey> {
   let value: (LayoutItem) -> Key.Value
 }
@@ -34,7 +34,7 @@ private final class PreferenceItem<Key: PreferenceKey>: WrappingItem {
 }
 
 extension View {
-  /// Hands a value up to the views around this one, in place of those of the views in it.
+  /// Sets a preference for the views around this one, in place of that of its content.
   nonisolated public func preference<Key: PreferenceKey>(
     key: Key.Type = Key.self,
     value: Key.Value
@@ -42,7 +42,7 @@ extension View {
     modifier(PreferenceModifier<Key> { _ in value })
   }
 
-  /// Changes the value that the views in this one hand up.
+  /// Changes the preference of the view's content.
   nonisolated public func transformPreference<Key: PreferenceKey>(
     _ key: Key.Type = Key.self,
     _ callback: @escaping (inout Key.Value) -> Void
@@ -56,7 +56,7 @@ extension View {
     )
   }
 
-  /// Hands up a value made of a place in this view.
+  /// Sets a preference made from an anchor in this view.
   nonisolated public func anchorPreference<A, Key: PreferenceKey>(
     key: Key.Type = Key.self,
     value: Anchor<A>.Source,
@@ -65,7 +65,7 @@ extension View {
     modifier(PreferenceModifier<Key> { transform(Anchor(source: value, item: $0)) })
   }
 
-  /// Changes the value that the views in this one hand up, with a place in this view.
+  /// Changes the preference of the view's content with an anchor in this view.
   nonisolated public func transformAnchorPreference<A, Key: PreferenceKey>(
     key: Key.Type = Key.self,
     value: Anchor<A>.Source,

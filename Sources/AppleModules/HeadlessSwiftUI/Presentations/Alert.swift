@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// An alert as a value, the way before alerts were made of views.
+/// An alert as a value, the predecessor of alerts made of views.
 public struct Alert {
   /// A button of an alert or of a list of actions.
   public struct Button {
@@ -14,18 +14,18 @@ public struct Alert {
       action: (@MainActor () -> Void)? = {}
     ) -> Button { Button(title: label.string, role: nil, action: action ?? {}) }
 
-    /// A button that gives the task up.
+    /// A button that cancels the operation.
     public static func cancel(
       _ label: Text,
       action: (@MainActor () -> Void)? = {}
     ) -> Button { Button(title: label.string, role: .cancel, action: action ?? {}) }
 
-    /// A button that gives the task up, with the system's title.
+    /// A button that cancels the operation, with the system's title.
     public static func cancel(_ action: (@MainActor () -> Void)? = {}) -> Button {
       Button(title: "Cancel", role: .cancel, action: action ?? {})
     }
 
-    /// A button that removes something.
+    /// A button that deletes data.
     public static func destructive(
       _ label: Text,
       action: (@MainActor () -> Void)? = {}
@@ -65,7 +65,7 @@ public struct Alert {
   }
 }
 
-/// Actions to choose from as a value, the way before they were made of views.
+/// Actions to choose from as a value, the predecessor of those made of views.
 public struct ActionSheet {
   /// A button of the list.
   public typealias Button = Alert.Button

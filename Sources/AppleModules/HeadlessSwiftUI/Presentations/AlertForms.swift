@@ -28,7 +28,7 @@ extension View {
     )
   }
 
-  /// Shows an alert about a value, with a title that is shown as it is.
+  /// Shows an alert about a value, with a title that is not localized.
   @_disfavoredOverload
   nonisolated public func alert<Actions: View, Message: View, Data>(
     _ title: some StringProtocol,
@@ -63,7 +63,7 @@ extension View {
     )
   }
 
-  /// Shows actions about a value to choose from, with a key in the strings of the program.
+  /// Shows a choice of actions for a value, with a localization key.
   nonisolated public func confirmationDialog<Actions: View, Message: View, Data>(
     _ titleKey: LocalizedStringKey,
     isPresented: Binding<Bool>,
@@ -82,7 +82,7 @@ extension View {
     )
   }
 
-  /// Shows actions about a value to choose from, with a title that is shown as it is.
+  /// Shows a choice of actions for a value, with a title that is not localized.
   @_disfavoredOverload
   nonisolated public func confirmationDialog<Actions: View, Message: View, Data>(
     _ title: some StringProtocol,
@@ -104,7 +104,7 @@ extension View {
 }
 
 extension Binding where Value == Bool {
-  /// The binding, false where a condition does not hold.
+  /// The binding, false if a condition is not met.
   fileprivate func `where`(_ holds: Bool) -> Binding<Bool> {
     Binding(get: { wrappedValue && holds }, set: { wrappedValue = $0 })
   }

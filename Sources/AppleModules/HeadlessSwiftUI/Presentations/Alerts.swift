@@ -8,7 +8,7 @@ struct AlertValues {
   var actions: AnyView
   var style: UIAlertController.Style
 
-  /// Makes the presentation, whose buttons are those of the actions.
+  /// Makes the presentation, with the buttons of the actions.
   @MainActor
   func presentation(in place: BuildPlace) -> Presentation {
     var inner = place
@@ -43,7 +43,7 @@ struct AlertValues {
 }
 
 extension LayoutItem {
-  /// Calls a closure with the item and those in it, the outer ones first.
+  /// Calls a closure with the item and its descendants, the outer ones first.
   func collectParts(_ body: (LayoutItem) -> Void) {
     var open: [LayoutItem] = [self]
     while let item = open.popLast() {
@@ -140,7 +140,7 @@ extension View {
     alert(Text(title), isPresented: isPresented, actions: actions) { EmptyView() }
   }
 
-  /// Shows an alert about data while a value is true and the data is there.
+  /// Shows an alert about data while a value is true and the data is present.
   nonisolated public func alert<Actions: View, Message: View, Data>(
     _ titleKey: LocalizedStringKey,
     isPresented: Binding<Bool>,
@@ -185,7 +185,7 @@ extension View {
     showing { isPresented.wrappedValue ? content().values : nil }
   }
 
-  /// Shows an alert while a value is there.
+  /// Shows an alert while a value is present.
   nonisolated public func alert<Item: Identifiable>(
     item: Binding<Item?>,
     content: @escaping (Item) -> Alert
@@ -269,7 +269,7 @@ extension View {
     showing { isPresented.wrappedValue ? content().values : nil }
   }
 
-  /// Shows actions to choose from while a value is there.
+  /// Shows a choice of actions while a value is present.
   nonisolated public func actionSheet<Item: Identifiable>(
     item: Binding<Item?>,
     content: @escaping (Item) -> ActionSheet

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import LayoutGeometry
 import Snapshots
 
-/// Something that is shown in front of a screen: a sheet, a cover, an alert or a list of actions.
+/// A presentation in front of a screen: a sheet, a cover, an alert or a list of actions.
 final class Presentation {
   enum Kind {
     case sheet(SheetValues)
@@ -23,7 +23,7 @@ final class Presentation {
     self.environment = environment
   }
 
-  /// Places the content on a screen and runs the actions of views that appear.
+  /// Places the content on a screen and runs the actions of appearing views.
   func place(in area: SafeArea, _ state: HostState) {
     insets = UIEdgeInsets(
       top: area.inner.minY - area.outer.minY,
@@ -141,7 +141,7 @@ final class Presentation {
   }
 }
 
-/// The key of what is shown in front of a screen.
+/// The key of the presentations in front of a screen.
 enum PresentationKey: PreferenceKey {
   static var defaultValue: [Presentation] { [] }
 
@@ -150,7 +150,7 @@ enum PresentationKey: PreferenceKey {
   }
 }
 
-/// A view with something in front of its screen.
+/// A view with a presentation in front of its screen.
 struct PresentationModifier {
   enum Source {
     case view(isCover: Bool, () -> AnyView?)

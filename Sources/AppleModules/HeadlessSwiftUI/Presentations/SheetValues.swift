@@ -9,7 +9,7 @@ struct SheetValues {
   var background: Color?
 }
 
-/// The key of what the content of a sheet asks its sheet for.
+/// The key of the values that the content of a sheet sets for its sheet.
 enum SheetKey: PreferenceKey {
   static var defaultValue: SheetValues { SheetValues() }
 
@@ -32,11 +32,11 @@ public struct PresentationDetent: Hashable, Sendable {
 
   let value: Length
 
-  /// All of the screen below the status bar.
+  /// The whole screen below the status bar.
   public static let large = PresentationDetent(value: .large)
   /// About half of the screen.
   public static let medium = PresentationDetent(value: .medium)
-  /// A part of the height that is there.
+  /// A fraction of the available height.
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
     PresentationDetent(value: .fraction(fraction))
   }
@@ -45,7 +45,7 @@ public struct PresentationDetent: Hashable, Sendable {
     PresentationDetent(value: .height(height))
   }
 
-  /// The height in points; nil for all of the screen.
+  /// The height in points; `nil` for the whole screen.
   func length(maximum: CGFloat, _ environment: EnvironmentValues) -> CGFloat? {
     switch value {
     case .large: nil
@@ -73,12 +73,12 @@ extension View {
     transformPreference(SheetKey.self, change)
   }
 
-  /// Sets the heights that the sheet around the view can have; the smallest is shown.
+  /// Sets the detents of the sheet around the view; the smallest is shown.
   nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     sheetValues { $0.detents = detents.sorted { $0.rank < $1.rank } }
   }
 
-  /// Sets the heights that the sheet around the view can have, and the one that is shown.
+  /// Sets the detents of the sheet around the view, and the selected one.
   nonisolated public func presentationDetents(
     _ detents: Set<PresentationDetent>,
     selection: Binding<PresentationDetent>
@@ -86,7 +86,7 @@ extension View {
     sheetValues { $0.detents = [selection.wrappedValue] }
   }
 
-  /// Shows or hides the line by which the sheet around the view is moved.
+  /// Shows or hides the grabber of the sheet around the view.
   nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View {
     sheetValues { $0.showsGrabber = visibility == .visible }
   }
@@ -101,13 +101,13 @@ extension View {
     sheetValues { $0.background = color }
   }
 
-  /// Lets the screen behind the sheet take touches, which a still screen does not show.
+  /// Sets whether the screen behind the sheet accepts touches, which a still screen does not show.
   nonisolated public func presentationBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction
   ) -> some View { self }
 
-  /// Sets the kind of the presentation on small screens; here it stays what it is, and another kind is
-  /// reported.
+  /// Sets the adaptation of the presentation on small screens; here the kind never changes, and another kind
+  /// is reported.
   nonisolated public func presentationCompactAdaptation(
     _ adaptation: PresentationAdaptation
   ) -> some View {
@@ -115,18 +115,19 @@ extension View {
     return modifier(MessageModifier(message: adaptation.keepsSheets ? nil : message))
   }
 
-  /// Sets the kinds of the presentation on screens that are narrow and on those that are low.
+  /// Sets the adaptations of the presentation on narrow screens and on low ones.
   nonisolated public func presentationCompactAdaptation(
     horizontal horizontalAdaptation: PresentationAdaptation,
     vertical verticalAdaptation: PresentationAdaptation
   ) -> some View { presentationCompactAdaptation(horizontalAdaptation) }
 
-  /// Sets what scrolling does in the sheet, which a still screen does not show.
+  /// Sets the effect of scrolling in the sheet, which a still screen does not show.
   nonisolated public func presentationContentInteraction(
     _ behavior: PresentationContentInteraction
   ) -> some View { self }
 
-  /// Sets the size of the sheet on large screens; here it is that of a phone, which is reported on them.
+  /// Sets the size of the sheet on large screens; here it is always that of a phone, which is reported on
+  /// large ones.
   nonisolated public func presentationSizing(_ sizing: some PresentationSizing) -> some View {
     let isAutomatic = sizing is AutomaticPresentationSizing
     return changingElements { elements, place in
@@ -138,15 +139,15 @@ extension View {
   }
 }
 
-/// Whether the screen behind a sheet takes touches.
+/// Whether the screen behind a sheet accepts touches.
 public struct PresentationBackgroundInteraction: Sendable {
   /// As the system chooses.
   public static let automatic = PresentationBackgroundInteraction()
-  /// It does.
+  /// The screen behind accepts touches.
   public static let enabled = PresentationBackgroundInteraction()
-  /// It does not.
+  /// The screen behind does not accept touches.
   public static let disabled = PresentationBackgroundInteraction()
-  /// It does below a height of the sheet.
+  /// The screen behind accepts touches up to a height of the sheet.
   public static func enabled(
     upThrough detent: PresentationDetent
   ) -> PresentationBackgroundInteraction { PresentationBackgroundInteraction() }
@@ -175,9 +176,9 @@ public struct PresentationAdaptation: Sendable {
 public struct PresentationContentInteraction: Sendable {
   /// As the system chooses.
   public static let automatic = PresentationContentInteraction()
-  /// It resizes the sheet.
+  /// Scrolling resizes the sheet.
   public static let resizes = PresentationContentInteraction()
-  /// It scrolls.
+  /// Scrolling scrolls the content.
   public static let scrolls = PresentationContentInteraction()
 }
 

@@ -9,7 +9,7 @@ extension Presentation {
     inner.environment.isInTabs = false
     inner.environment.isPresented = true
     var content = inner.onlyItem(of: view)
-    // The scheme that the content prefers is that of the whole presentation.
+    // The preferred color scheme of the content applies to the whole presentation.
     if let scheme = content.preferenceOrDefault(PreferredColorSchemeKey.self),
       scheme != inner.environment.colorScheme
     {
@@ -41,19 +41,19 @@ extension EnvironmentValues {
     static var defaultValue: DismissAction { DismissAction() }
   }
 
-  /// Whether the view is shown in front of a screen.
+  /// Whether the view is presented.
   public internal(set) var isPresented: Bool {
     get { self[PresentedKey.self] }
     set { self[PresentedKey.self] = newValue }
   }
 
-  /// The action that takes a presentation away.
+  /// The action that dismisses a presentation.
   public internal(set) var dismiss: DismissAction {
     get { self[DismissKey.self] }
     set { self[DismissKey.self] = newValue }
   }
 
-  /// The presentation that the view is in, by its older name.
+  /// The presentation that contains the view, under the older name.
   public var presentationMode: Binding<PresentationMode> {
     let isPresented = isPresented
     let dismiss = dismiss
@@ -64,20 +64,20 @@ extension EnvironmentValues {
   }
 }
 
-/// The action that takes a presentation away.
+/// The action that dismisses a presentation.
 public struct DismissAction {
   var action: () -> Void = {}
 
-  /// Takes the presentation away; without one nothing happens.
+  /// Dismisses the presentation; without one it does nothing.
   public func callAsFunction() { action() }
 }
 
-/// Whether a view is shown in front of a screen.
+/// Whether a view is presented.
 public struct PresentationMode {
-  /// Whether the view is shown in front of a screen.
+  /// Whether the view is presented.
   public internal(set) var isPresented: Bool
 
-  /// Takes the presentation away.
+  /// Dismisses the presentation.
   public mutating func dismiss() { isPresented = false }
 }
 
@@ -121,7 +121,7 @@ extension View {
     @ViewBuilder content: @escaping () -> Content
   ) -> some View { presenting(isPresented, isCover: false, content) }
 
-  /// Shows a sheet in front of the screen while a value is there.
+  /// Shows a sheet in front of the screen while a value is present.
   nonisolated public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>,
     onDismiss: (() -> Void)? = nil,
@@ -135,7 +135,7 @@ extension View {
     @ViewBuilder content: @escaping () -> Content
   ) -> some View { presenting(isPresented, isCover: true, content) }
 
-  /// Covers the screen while a value is there.
+  /// Covers the screen while a value is present.
   nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>,
     onDismiss: (() -> Void)? = nil,
@@ -150,7 +150,7 @@ extension View {
     @ViewBuilder content: @escaping () -> Content
   ) -> some View { presenting(isPresented, isCover: false, content) }
 
-  /// Shows a popover while a value is there; on a phone it is a sheet.
+  /// Shows a popover while a value is present; on a phone it is a sheet.
   nonisolated public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>,
     attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
@@ -159,10 +159,10 @@ extension View {
   ) -> some View { presenting(item, isCover: false, content) }
 }
 
-/// The place that a popover points at.
+/// The place to which a popover points.
 public enum PopoverAttachmentAnchor {
   /// A rectangle.
   case rect(Anchor<CGRect>.Source)
-  /// A point as parts of the size of the view.
+  /// A point in unit coordinates of the view.
   case point(UnitPoint)
 }

@@ -3,11 +3,11 @@ public import HeadlessUIKit
 extension CodePreview {
   /// Creates a screen of a view of SwiftUI.
   ///
-  /// The type of the view stays out of the type of the closure, because the compiler cannot name a closure whose
-  /// type has a type that is declared in it.
+  /// The type of the view must not occur in the type of the closure, because the compiler cannot name a
+  /// closure type that contains a local type.
   ///
   /// - Parameters:
-  ///   - title: The name for people; without one the file and the line are the name.
+  ///   - title: The name for people; by default the file and the line.
   ///   - traits: The size, how the device is held, and preparations.
   ///   - file: The path of the file.
   ///   - line: The line, from 1.
@@ -60,14 +60,14 @@ extension CodePreview {
     device = described.device
   }
 
-  /// The screens of a provider: one for each view that it shows.
+  /// The screens of a preview provider: one for each view.
   ///
   /// - Parameters:
   ///   - provider: The type.
-  ///   - title: The name for people, where a view has none of its own.
+  ///   - title: The name for people, for views without a name.
   ///   - file: The path of the file.
   ///   - line: The line, from 1.
-  /// - Returns: The screens; several have numbers behind their names.
+  /// - Returns: The screens; several have numbers after their names.
   public static func screens<Provider: PreviewProvider>(
     of provider: Provider.Type,
     _ title: String,
@@ -89,7 +89,7 @@ extension CodePreview {
   }
 }
 
-/// One of the views that a view stands for.
+/// One of the subviews of a view.
 private struct OneOf<Content: View>: View, PrimitiveView {
   typealias Body = Never
 

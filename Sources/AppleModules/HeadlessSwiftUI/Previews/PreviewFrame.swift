@@ -1,7 +1,7 @@
 package import Foundation
 import HeadlessUIKit
 
-/// The frame of a place of previews, which depends on the screen.
+/// The frame of a preview context, which depends on the screen.
 package struct PreviewFrame {
   /// Makes the view in the frame, for a screen of a size in points.
   let framed: @MainActor (AnyView, CGSize) -> AnyView
@@ -12,7 +12,7 @@ package struct PreviewFrame {
   }
 }
 
-/// The key of the frame of a place; nil where the place is the screen.
+/// The key of the frame of a preview context; `nil` if it is the screen.
 package struct PreviewFrameKey: PreviewContextKey {
   package static var defaultValue: PreviewFrame? { nil }
 }

@@ -6,12 +6,12 @@ public import HeadlessUIKit
 public protocol PreviewModifier {
   /// The value that the previews share.
   associatedtype Context = Void
-  /// The view that the modifier makes of a preview.
+  /// The view that the modifier makes from a preview.
   associatedtype Body: View
   /// The preview.
   typealias Content = AnyView
 
-  /// Makes what the previews share.
+  /// Makes the context that the previews share.
   static func makeSharedContext() async throws -> Context
 
   /// Returns the preview with the preparation.
@@ -20,25 +20,25 @@ public protocol PreviewModifier {
 }
 
 extension PreviewModifier where Context == Void {
-  /// Makes nothing.
+  /// Makes no context.
   public static func makeSharedContext() async throws {}
 }
 
-/// A preparation that makes another view of a preview.
+/// A preparation that replaces the view of a preview.
 protocol ViewPreparation: PreviewPreparation {
   @MainActor
   func prepared(_ content: AnyView) -> AnyView
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {
-  /// Prepares the content of the preview; what previews share is made for each of them.
+  /// Prepares the content of the preview; the shared context is made for each preview.
   public static func modifier(_ modifier: some PreviewModifier) -> PreviewTrait {
     PreviewTrait(.preparation(ModifierPreparation(modifier)))
   }
 }
 
 private struct ModifierPreparation<Modifier: PreviewModifier>: ViewPreparation {
-  // The modifier does not change once it is here.
+  // The modifier does not change after it is stored.
   nonisolated(unsafe) private let modifier: Modifier
 
   init(_ modifier: Modifier) { self.modifier = modifier }
@@ -73,9 +73,9 @@ private struct PreparedView<Modifier: PreviewModifier>: View {
   var body: some View { modifier.body(content: content, context: context) }
 }
 
-/// The value that a task has made, which runs to its end on the thread that reads it.
+/// The value that a task has computed, which runs to its end on the reading thread.
 private final class Made<Context>: @unchecked Sendable {
-  // Only the thread that runs the task reads and writes.
+  // Only the thread that runs the task reads and writes it.
   var context: Context?
   var error: String?
 }

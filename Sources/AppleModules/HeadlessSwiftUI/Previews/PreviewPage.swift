@@ -2,11 +2,11 @@ import HeadlessUIKit
 import LayoutGeometry
 import Snapshots
 
-/// The content of a preview on its device: all of the device, or as large as the preview says.
+/// The content of a preview on its device: the whole device, or the size that the preview sets.
 struct PreviewPage: View {
   let content: AnyView
   let layout: CodePreview.Layout
-  /// The name by which a picture of the content alone finds it.
+  /// The name by which a picture of only the content finds it.
   let id: String
 
   var body: some View {

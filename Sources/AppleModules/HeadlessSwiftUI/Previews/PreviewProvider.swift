@@ -1,11 +1,11 @@
-/// A type that shows views while one works on them.
+/// A type that shows views during development.
 @MainActor
 @preconcurrency
 public protocol PreviewProvider {
   /// The type of the previews.
   associatedtype Previews: View
 
-  /// The views, each a screen of its own where a group holds several.
+  /// The views, each on its own screen if a group contains several.
   @ViewBuilder
   static var previews: Previews { get }
 }
@@ -32,10 +32,10 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
   public init(stringLiteral value: String) { self.init(rawValue: value) }
 }
 
-/// The way in which a device is held.
+/// The orientation of a device.
 public struct InterfaceOrientation: Hashable, Sendable, CaseIterable {
   private let name: String
-  /// All ways.
+  /// All orientations.
   public static let allCases: [InterfaceOrientation] = [
     .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight,
   ]
@@ -43,27 +43,27 @@ public struct InterfaceOrientation: Hashable, Sendable, CaseIterable {
   public static let portrait = InterfaceOrientation(name: "portrait")
   /// Upside down.
   public static let portraitUpsideDown = InterfaceOrientation(name: "portraitUpsideDown")
-  /// On its left side.
+  /// Landscape, with the device on its left side.
   public static let landscapeLeft = InterfaceOrientation(name: "landscapeLeft")
-  /// On its right side.
+  /// Landscape, with the device on its right side.
   public static let landscapeRight = InterfaceOrientation(name: "landscapeRight")
 }
 
-/// A value that a place of previews has.
+/// A value of a preview context.
 public protocol PreviewContextKey {
   /// The type of the value.
   associatedtype Value
-  /// The value of places that have none.
+  /// The default value of the context.
   static var defaultValue: Value { get }
 }
 
-/// The place of a preview, such as a widget.
+/// The context of a preview, such as a widget.
 public protocol PreviewContext {
   /// The value of a key.
   subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { get }
 }
 
 extension PreviewContext {
-  /// The value of places that have none.
+  /// The default value of the context.
   public subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { Key.defaultValue }
 }

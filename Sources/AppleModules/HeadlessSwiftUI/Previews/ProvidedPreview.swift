@@ -1,7 +1,7 @@
 import DynamicType
 import HeadlessUIKit
 
-/// The choices that modifiers of a provider's view make about its preview.
+/// The settings of a preview that modifiers of a provider's view make.
 struct ProvidedPreview {
   var name: String?
   var layout: CodePreview.Layout?
@@ -15,7 +15,7 @@ struct ProvidedPreview {
   }
 }
 
-/// The preference with which choices go up; those of the first view count.
+/// The preference with which the settings are passed up; those of the first view win.
 struct ProvidedPreviewKey: PreferenceKey {
   static var defaultValue: ProvidedPreview { ProvidedPreview() }
 
@@ -29,25 +29,25 @@ struct ProvidedPreviewKey: PreferenceKey {
 }
 
 extension View {
-  /// Names a preview; the innermost name counts.
+  /// Sets the name of a preview; the innermost name wins.
   nonisolated public func previewDisplayName(_ value: String?) -> some View {
     transformPreference(ProvidedPreviewKey.self) { $0.name = $0.name ?? value }
   }
 
-  /// Says how large a preview is; the innermost size counts.
+  /// Sets the size of a preview; the innermost size wins.
   nonisolated public func previewLayout(_ value: PreviewLayout) -> some View {
     transformPreference(ProvidedPreviewKey.self) { $0.layout = $0.layout ?? value.layout }
   }
 
-  /// Says on which device a preview is; the innermost known name counts, and an unknown one leaves the
-  /// preview on the devices of the run.
+  /// Sets the device of a preview; the innermost known name wins, and an unknown one leaves the preview on
+  /// the devices of the run.
   nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View {
     transformPreference(ProvidedPreviewKey.self) {
       $0.device = $0.device ?? value.flatMap { Device.named($0.rawValue) }
     }
   }
 
-  /// Says how the device of a preview is held.
+  /// Sets the orientation of the device of a preview.
   nonisolated public func previewInterfaceOrientation(
     _ value: InterfaceOrientation
   ) -> some View {
@@ -56,7 +56,7 @@ extension View {
     }
   }
 
-  /// Puts a preview into a place: in that of a widget it is as large as the widget on its device.
+  /// Sets the context of a preview: in that of a widget it is as large as the widget on its device.
   nonisolated public func previewContext(_ value: some PreviewContext) -> some View {
     let frame = value[PreviewFrameKey.self]
     return PreviewInPlace(content: self, frame: frame)

@@ -2,16 +2,16 @@ import LayoutGeometry
 import RichText
 import Snapshots
 
-/// The reasons for which content is not shown.
+/// The reasons for redacting content.
 public struct RedactionReasons: OptionSet, Hashable, Sendable {
   /// The bits of the set.
   public let rawValue: Int
   /// Creates a set of bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Content that is not there yet.
+  /// Content that is not available yet.
   public static let placeholder = RedactionReasons(rawValue: 1)
-  /// Content that others may not see.
+  /// Content that others must not see.
   public static let privacy = RedactionReasons(rawValue: 2)
   /// Content that is out of date, which is drawn as it is.
   public static let invalidated = RedactionReasons(rawValue: 4)
@@ -25,7 +25,7 @@ extension EnvironmentValues {
     static var defaultValue: Bool { false }
   }
 
-  /// The reasons for which content of the view is not shown.
+  /// The reasons for redacting content of the view.
   public var redactionReasons: RedactionReasons {
     get { self[ReasonsKey.self] }
     set { self[ReasonsKey.self] = newValue }
@@ -44,8 +44,7 @@ extension EnvironmentValues {
 }
 
 extension Drawing {
-  /// A box in place of content, in the color of text with the opacity of an estimate: Apple publishes
-  /// none.
+  /// A box in place of content, in the color of text with an estimated opacity: Apple publishes none.
   static func redaction(_ rect: Rect, _ color: RichText.Color) -> Drawing {
     let radius = min(4, rect.width / 2, rect.height / 2)
     return .fill(
@@ -61,10 +60,10 @@ extension View {
     transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
   }
 
-  /// Shows text and pictures in the view whatever is set around.
+  /// Shows text and pictures in the view despite any redaction around it.
   nonisolated public func unredacted() -> some View { environment(\.redactionReasons, []) }
 
-  /// Says that the content of the view is not for others.
+  /// Marks the content of the view as private.
   nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View {
     environment(\.isPrivacySensitive, sensitive)
   }

@@ -1,4 +1,4 @@
-/// The object of UIKit that a place in the tree keeps, and the object that it tells what happens.
+/// The UIKit object that a place in the tree stores, and its coordinator.
 final class RepresentedObject<Object, Coordinator> {
   let object: Object
   let coordinator: Coordinator
@@ -8,7 +8,7 @@ final class RepresentedObject<Object, Coordinator> {
     self.coordinator = coordinator
   }
 
-  /// Returns the object that a place keeps; at first it is made with its coordinator.
+  /// Returns the object that a place stores; at first it is created with its coordinator.
   @MainActor
   static func at(
     _ place: BuildPlace,

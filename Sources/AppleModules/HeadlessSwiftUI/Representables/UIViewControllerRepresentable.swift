@@ -2,17 +2,17 @@ public import Foundation
 public import HeadlessUIKit
 import Snapshots
 
-/// A view controller of UIKit as a view of SwiftUI.
+/// A UIKit view controller as a SwiftUI view.
 @MainActor
 @preconcurrency
 public protocol UIViewControllerRepresentable: View {
   /// The controller.
   associatedtype UIViewControllerType: UIViewController
 
-  /// The object that the controller tells what happens.
+  /// The object that receives the events of the controller.
   associatedtype Coordinator = Void
 
-  /// The context in which the controller is made and updated.
+  /// The context for creating and updating the controller.
   typealias Context = UIViewControllerRepresentableContext<Self>
 
   /// Makes the controller.
@@ -20,17 +20,17 @@ public protocol UIViewControllerRepresentable: View {
   @preconcurrency
   func makeUIViewController(context: Context) -> UIViewControllerType
 
-  /// Brings the controller up to date.
+  /// Updates the controller.
   @MainActor
   @preconcurrency
   func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
 
-  /// Makes the object that the controller tells what happens.
+  /// Creates the object that receives the events of the controller.
   @MainActor
   @preconcurrency
   func makeCoordinator() -> Coordinator
 
-  /// Returns the size for what is offered; nil leaves it to the controller.
+  /// Returns the size for a proposed size; `nil` for the controller's own.
   @MainActor
   @preconcurrency
   func sizeThatFits(
@@ -39,7 +39,7 @@ public protocol UIViewControllerRepresentable: View {
     context: Context
   ) -> CGSize?
 
-  /// Prepares the controller for its removal, which a still screen does not have.
+  /// Prepares the controller for its removal, which does not happen on a still screen.
   @MainActor
   @preconcurrency
   static func dismantleUIViewController(
@@ -59,7 +59,7 @@ extension UIViewControllerRepresentable where Coordinator == Void {
 }
 
 extension UIViewControllerRepresentable {
-  /// Leaves the size to the controller.
+  /// Uses the controller's own size.
   public func sizeThatFits(
     _ proposal: ProposedViewSize,
     uiViewController: UIViewControllerType,
@@ -73,17 +73,17 @@ extension UIViewControllerRepresentable {
   ) {}
 }
 
-/// The context in which a view controller of UIKit is made and updated.
+/// The context for creating and updating a UIKit view controller.
 @MainActor
 @preconcurrency
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
-  /// The object that the controller tells what happens.
+  /// The object that receives the events of the controller.
   public let coordinator: Representable.Coordinator
-  /// The values that the controller inherits.
+  /// The environment of the controller.
   public let environment: EnvironmentValues
 }
 
-/// A view controller of UIKit that lays its view out in a tree of SwiftUI.
+/// A UIKit view controller that lays its view out in a SwiftUI tree.
 struct RepresentedController<Representable: UIViewControllerRepresentable>: View, PrimitiveView {
   typealias Body = Never
 
@@ -113,7 +113,7 @@ struct RepresentedController<Representable: UIViewControllerRepresentable>: View
   }
 }
 
-/// A view controller as layout sees it: it takes what it is offered.
+/// The layout item of a view controller, which takes the proposed size.
 private final class ControllerItem: LayoutItem {
   private let controller: UIViewController
   private let measure: (ProposedViewSize) -> CGSize?

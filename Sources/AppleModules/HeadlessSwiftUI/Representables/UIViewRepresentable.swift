@@ -9,10 +9,10 @@ public protocol UIViewRepresentable: View {
   /// The view of UIKit.
   associatedtype UIViewType: UIView
 
-  /// The object that the view tells what happens.
+  /// The object that receives the events of the view.
   associatedtype Coordinator = Void
 
-  /// The context in which the view is made and updated.
+  /// The context for creating and updating the view.
   typealias Context = UIViewRepresentableContext<Self>
 
   /// Makes the view.
@@ -20,17 +20,17 @@ public protocol UIViewRepresentable: View {
   @preconcurrency
   func makeUIView(context: Context) -> UIViewType
 
-  /// Brings the view up to date.
+  /// Updates the view.
   @MainActor
   @preconcurrency
   func updateUIView(_ uiView: UIViewType, context: Context)
 
-  /// Makes the object that the view tells what happens.
+  /// Creates the object that receives the events of the view.
   @MainActor
   @preconcurrency
   func makeCoordinator() -> Coordinator
 
-  /// Returns the size for what is offered; nil leaves it to the view.
+  /// Returns the size for a proposed size; `nil` for the view's own.
   @MainActor
   @preconcurrency
   func sizeThatFits(
@@ -39,7 +39,7 @@ public protocol UIViewRepresentable: View {
     context: Context
   ) -> CGSize?
 
-  /// Prepares the view for its removal, which a still screen does not have.
+  /// Prepares the view for its removal, which does not happen on a still screen.
   @MainActor
   @preconcurrency
   static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
@@ -56,7 +56,7 @@ extension UIViewRepresentable where Coordinator == Void {
 }
 
 extension UIViewRepresentable {
-  /// Leaves the size to the view.
+  /// Uses the view's own size.
   public func sizeThatFits(
     _ proposal: ProposedViewSize,
     uiView: UIViewType,
@@ -67,19 +67,19 @@ extension UIViewRepresentable {
   public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
 }
 
-/// The context in which a view of UIKit is made and updated.
+/// The context for creating and updating a UIKit view.
 @MainActor
 @preconcurrency
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
-  /// The object that the view tells what happens.
+  /// The object that receives the events of the view.
   public let coordinator: Representable.Coordinator
-  /// The values that the view inherits.
+  /// The environment of the view.
   public let environment: EnvironmentValues
-  /// The change that the update belongs to; changes are at their end here.
+  /// The transaction of the update; changes are at their end here.
   public var transaction: Transaction { Transaction() }
 }
 
-/// A view of UIKit that lays itself out in a tree of SwiftUI.
+/// A UIKit view that lays itself out in a SwiftUI tree.
 struct RepresentedView<Representable: UIViewRepresentable>: View, PrimitiveView {
   typealias Body = Never
 
@@ -109,9 +109,9 @@ struct RepresentedView<Representable: UIViewRepresentable>: View, PrimitiveView 
 
 /// A view of UIKit as layout sees it.
 ///
-/// A length that the view does not choose itself is the one that is offered. One that it chooses grows to
-/// what is offered where the view holds on to it with a priority below 750, and shrinks where it resists
-/// with one below 750, as programs rely on that set these priorities.
+/// A length without an intrinsic value is the proposed one. An intrinsic length grows to the proposal if the
+/// view's hugging priority is below 750, and shrinks to it if its compression resistance is below 750:
+/// programs that set these priorities rely on this.
 final class RepresentedItem: LayoutItem {
   private let view: UIView
   private let name: String
@@ -138,7 +138,7 @@ final class RepresentedItem: LayoutItem {
     )
   }
 
-  /// The size that the view chooses at the offered width; negative where it chooses none.
+  /// The intrinsic size at the proposed width; negative for a length without one.
   private func natural(_ proposal: ProposedViewSize) -> CGSize {
     let own = view.intrinsicContentSize
     guard own.width < 0, own.height < 0, !view.constraints.isEmpty else { return own }

@@ -1,7 +1,7 @@
 import Foundation
 import Snapshots
 
-/// A view that reaches over what bars and the edges of the screen cover.
+/// A view that extends over the area that bars and the edges of the screen cover.
 struct IgnoresSafeAreaModifier {
   let edges: Edge.Set
 }
@@ -12,7 +12,7 @@ extension IgnoresSafeAreaModifier: PrimitiveModifier {
   }
 }
 
-/// An item whose content is larger than it where it lies at the edge of the safe area.
+/// An item whose content is larger than the item at an edge of the safe area.
 final class IgnoresSafeAreaItem: WrappingItem {
   private let edges: Edge.Set
 
@@ -35,7 +35,7 @@ final class IgnoresSafeAreaItem: WrappingItem {
   }
 }
 
-/// The parts of the screen that a safe area leaves out.
+/// The parts of the screen outside a safe area.
 public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
   /// The bits of the set.
   public let rawValue: UInt
@@ -50,7 +50,7 @@ public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
 }
 
 extension View {
-  /// Lets the view reach over what bars and the edges of the screen cover.
+  /// Extends the view over the area that bars and the edges of the screen cover.
   nonisolated public func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all,
     edges: Edge.Set = .all
@@ -58,7 +58,7 @@ extension View {
     modifier(IgnoresSafeAreaModifier(edges: regions.contains(.container) ? edges : []))
   }
 
-  /// Lets the view reach over what bars and the edges of the screen cover.
+  /// Extends the view over the area that bars and the edges of the screen cover.
   nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
     ignoresSafeArea(edges: edges)
   }

@@ -1,7 +1,7 @@
 public import Foundation
 import Snapshots
 
-/// A view at an edge of another, which makes the safe area of that one smaller.
+/// A view at an edge of another, whose safe area it reduces.
 struct SafeAreaInsetModifier {
   let inset: AnyView
   let edge: Edge
@@ -96,7 +96,7 @@ private final class SafeAreaInsetItem: WrappingItem {
   override func elements() -> [SnapshotElement] { elements(of: content) + elements(of: bar) }
 }
 
-/// Room around a view that also makes its safe area smaller.
+/// Padding around a view that also reduces its safe area.
 struct SafeAreaPaddingModifier {
   let insets: EdgeInsets
 }
@@ -145,7 +145,7 @@ extension View {
     )
   }
 
-  /// Puts views at the top or the bottom, inside the safe area of this one, which gets smaller.
+  /// Adds views at the top or the bottom, inside the safe area of this one, which shrinks.
   nonisolated public func safeAreaInset<Inset: View>(
     edge: VerticalEdge,
     alignment: HorizontalAlignment = .center,
@@ -155,7 +155,7 @@ extension View {
     inset(content(), at: edge == .top ? .top : .bottom, spacing, horizontal: alignment)
   }
 
-  /// Puts views at a side, inside the safe area of this one, which gets smaller.
+  /// Adds views at a side, inside the safe area of this one, which shrinks.
   nonisolated public func safeAreaInset<Inset: View>(
     edge: HorizontalEdge,
     alignment: VerticalAlignment = .center,
@@ -165,7 +165,7 @@ extension View {
     inset(content(), at: edge == .leading ? .leading : .trailing, spacing, vertical: alignment)
   }
 
-  /// Puts a bar at the top or the bottom, inside the safe area of this view.
+  /// Adds a bar at the top or the bottom, inside the safe area of this view.
   nonisolated public func safeAreaBar<Bar: View>(
     edge: VerticalEdge,
     alignment: HorizontalAlignment = .center,
@@ -175,12 +175,12 @@ extension View {
     safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
   }
 
-  /// Adds room inside the safe area, in points.
+  /// Adds padding inside the safe area, in points.
   nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
     modifier(SafeAreaPaddingModifier(insets: insets))
   }
 
-  /// Adds room inside the safe area at some sides, in points; nil takes the standard distance, 16.
+  /// Adds padding inside the safe area at some edges, in points; `nil` for the default, 16.
   nonisolated public func safeAreaPadding(
     _ edges: Edge.Set = .all,
     _ length: CGFloat? = nil
@@ -188,7 +188,7 @@ extension View {
     modifier(SafeAreaPaddingModifier(insets: EdgeInsets(edges, length ?? 16)))
   }
 
-  /// Adds room inside the safe area on all sides, in points.
+  /// Adds padding inside the safe area at all edges, in points.
   nonisolated public func safeAreaPadding(_ length: CGFloat) -> some View {
     safeAreaPadding(.all, length)
   }
@@ -213,7 +213,7 @@ public enum VerticalEdge: Int8, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// The side on which reading begins or ends.
+/// The leading or the trailing edge.
 public enum HorizontalEdge: Int8, Hashable, Sendable, CaseIterable {
   case leading, trailing
 
@@ -223,9 +223,9 @@ public enum HorizontalEdge: Int8, Hashable, Sendable, CaseIterable {
     public let rawValue: Int8
     /// Creates a set of bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
-    /// The side on which reading begins.
+    /// The layout direction.
     public static let leading = Set(rawValue: 1)
-    /// The side on which reading ends.
+    /// The trailing edge.
     public static let trailing = Set(rawValue: 2)
     /// Both.
     public static let all: Set = [.leading, .trailing]

@@ -1,6 +1,6 @@
-/// A program, which says what its windows show.
+/// A program, which declares its windows.
 ///
-/// Here nothing is launched: screens are shown by previews, tests and hosting controllers.
+/// Nothing is launched here: previews, tests and hosting controllers show screens.
 @MainActor
 @preconcurrency
 public protocol App {
@@ -16,11 +16,11 @@ public protocol App {
 }
 
 extension App {
-  /// Creates the program and ends: there is no screen to show it on.
+  /// Creates the program and returns: there is no screen for it.
   public static func main() { _ = Self() }
 }
 
-/// A part of a program: windows or what belongs to them.
+/// A part of a program: windows, or parts of them.
 @MainActor
 @preconcurrency
 public protocol Scene {
@@ -35,7 +35,7 @@ public protocol Scene {
 extension Never: Scene {}
 
 extension Scene where Body == Never {
-  /// A scene that is a part itself has no body: asking for it is a fault of the program.
+  /// A primitive scene has no body: accessing it is a programmer error.
   public var body: Never {
     preconditionFailure("\(Self.self) is a scene of its own and has no body.")
   }
@@ -89,7 +89,7 @@ public struct WindowGroup<Content: View> {
 }
 
 extension WindowGroup: Scene {
-  /// A scene of its own has no body.
+  /// A primitive scene has no body.
   public typealias Body = Never
 }
 
@@ -106,22 +106,22 @@ public struct Window<Content: View> {
 }
 
 extension Window: Scene {
-  /// A scene of its own has no body.
+  /// A primitive scene has no body.
   public typealias Body = Never
 }
 
-/// The settings of a program for the Mac, which no screen here shows.
+/// The settings of a program on the Mac, which no screen here shows.
 public struct Settings<Content: View> {
   /// Creates settings.
   nonisolated public init(@ViewBuilder content: @escaping () -> Content) {}
 }
 
 extension Settings: Scene {
-  /// A scene of its own has no body.
+  /// A primitive scene has no body.
   public typealias Body = Never
 }
 
-/// Windows with a document each, which no screen here shows.
+/// Windows with one document each, which no screen here shows.
 public struct DocumentGroup<Document, Content: View> {
   /// Creates windows for documents of a kind.
   nonisolated public init(
@@ -131,7 +131,7 @@ public struct DocumentGroup<Document, Content: View> {
 }
 
 extension DocumentGroup: Scene {
-  /// A scene of its own has no body.
+  /// A primitive scene has no body.
   public typealias Body = Never
 }
 
@@ -141,11 +141,11 @@ public struct SceneTuple {
 }
 
 extension SceneTuple: Scene {
-  /// Scenes of their own have no body.
+  /// Primitive scenes have no body.
   public typealias Body = Never
 }
 
-/// Makes one scene of the statements of a closure.
+/// Builds a scene from the statements of a closure.
 @resultBuilder
 public enum SceneBuilder {
   /// An expression that is a scene.
@@ -201,7 +201,7 @@ extension Scene {
     @CommandsBuilder content: () -> Content
   ) -> some Scene { self }
 
-  /// Sets the size that windows have at first on the Mac.
+  /// Sets the initial size of windows on the Mac.
   nonisolated public func defaultSize(width: Double, height: Double) -> some Scene { self }
 
   /// Sets how windows can be resized on the Mac.
@@ -209,14 +209,14 @@ extension Scene {
     self
   }
 
-  /// Runs an action when a value changes, which the scenes of a still screen do not.
+  /// Runs an action when a value changes, which does not happen on a still screen.
   nonisolated public func onChange<Value: Equatable>(
     of value: Value,
     initial: Bool = false,
     _ action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
   ) -> some Scene { self }
 
-  /// Runs an action when a value changes, which the scenes of a still screen do not.
+  /// Runs an action when a value changes, which does not happen on a still screen.
   nonisolated public func onChange<Value: Equatable>(
     of value: Value,
     perform action: @escaping (_ newValue: Value) -> Void
@@ -228,13 +228,13 @@ extension Scene {
     _ value: Value
   ) -> some Scene { self }
 
-  /// Hands an object down to the views of the scene.
+  /// Provides an object to the views of the scene.
   nonisolated public func environment<Object: AnyObject>(_ object: Object?) -> some Scene { self }
 
-  /// Hands an observable object down to the views of the scene.
+  /// Provides an observable object to the views of the scene.
   nonisolated public func environmentObject(_ object: some ObservableObject) -> some Scene { self }
 
-  /// Says which events open a window.
+  /// Sets the events that open a window.
   nonisolated public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene {
     self
   }
@@ -244,27 +244,27 @@ extension Scene {
 public struct WindowResizability: Sendable {
   /// As the system chooses.
   public static let automatic = WindowResizability()
-  /// As their content.
+  /// As large as their content.
   public static let contentSize = WindowResizability()
-  /// Not smaller than their content.
+  /// At least as large as their content.
   public static let contentMinSize = WindowResizability()
 }
 
-/// The object that UIKit tells what happens to a program.
+/// The object that receives the events of a program from UIKit.
 ///
-/// No program is launched here, so that the object is never made.
+/// No program is launched here, so the object is never created.
 @propertyWrapper
 public struct UIApplicationDelegateAdaptor<Delegate: AnyObject> {
-  /// The object; asking for it without a launched program is a fault of the program.
+  /// The object; accessing it without a launched program is a programmer error.
   public var wrappedValue: Delegate {
     preconditionFailure("No program is launched here: there is no \(Delegate.self).")
   }
 
-  /// Names the class of the object.
+  /// Creates the property for a class of the object.
   public init(_ delegateType: Delegate.Type = Delegate.self) {}
 }
 
-/// Work that the system starts while the program is not shown.
+/// Work that the system starts while the program is in the background.
 public struct BackgroundTask: Hashable, Sendable {
   private let name: String
 
@@ -275,7 +275,7 @@ public struct BackgroundTask: Hashable, Sendable {
 }
 
 extension Scene {
-  /// Runs an action in the background, which it does not on a still screen.
+  /// Runs an action in the background, which does not happen on a still screen.
   nonisolated public func backgroundTask(
     _ task: BackgroundTask,
     action: @escaping @Sendable () async -> Void

@@ -15,7 +15,7 @@ public protocol Commands {
 extension Never: Commands {}
 
 extension Commands where Body == Never {
-  /// Actions of their own have no body: asking for it is a fault of the program.
+  /// Primitive commands have no body: accessing it is a programmer error.
   public var body: Never {
     preconditionFailure("\(Self.self) has no body.")
   }
@@ -32,9 +32,9 @@ extension CommandMenu: Commands {
   public typealias Body = Never
 }
 
-/// Actions at a place of the menus of the system.
+/// Actions at a place in the system's menus.
 public struct CommandGroup<Content: View> {
-  /// Puts actions in place of others.
+  /// Replaces a group of commands.
   nonisolated public init(
     replacing group: CommandGroupPlacement,
     @ViewBuilder addition: () -> Content
@@ -76,11 +76,11 @@ public struct SidebarCommands: Commands {
 
 /// A place of the menus of the system.
 public struct CommandGroupPlacement: Sendable {
-  /// The place of the command that tells about the program.
+  /// The place of the command that describes the program.
   public static let appInfo = CommandGroupPlacement()
-  /// Its settings.
+  /// The settings of the program.
   public static let appSettings = CommandGroupPlacement()
-  /// Its end.
+  /// Quitting the program.
   public static let appTermination = CommandGroupPlacement()
   /// Help.
   public static let help = CommandGroupPlacement()
@@ -92,13 +92,13 @@ public struct CommandGroupPlacement: Sendable {
   public static let pasteboard = CommandGroupPlacement()
   /// Printing.
   public static let printItem = CommandGroupPlacement()
-  /// Taking changes back.
+  /// Undo and redo.
   public static let undoRedo = CommandGroupPlacement()
   /// The sidebar.
   public static let sidebar = CommandGroupPlacement()
   /// The toolbar.
   public static let toolbar = CommandGroupPlacement()
-  /// Texts.
+  /// Text editing.
   public static let textEditing = CommandGroupPlacement()
   /// The list of windows.
   public static let windowList = CommandGroupPlacement()
@@ -110,7 +110,7 @@ public struct CommandsTuple: Commands {
   public typealias Body = Never
 }
 
-/// Makes one group of the statements of a closure.
+/// Builds a group from the statements of a closure.
 @resultBuilder
 public enum CommandsBuilder {
   /// An expression that is a group of actions.
@@ -118,7 +118,7 @@ public enum CommandsBuilder {
     _ content: Content
   ) -> Content { content }
 
-  /// No statement at all.
+  /// No statement.
   nonisolated public static func buildBlock() -> CommandsTuple { CommandsTuple() }
 
   /// One statement.
@@ -137,11 +137,11 @@ public enum CommandsBuilder {
   ) -> CommandsTuple { CommandsTuple() }
 }
 
-/// A key of a keyboard with the keys that are held.
+/// A key with its modifier keys.
 public struct KeyboardShortcut: Hashable, Sendable {
   /// The key.
   public var key: KeyEquivalent
-  /// The keys that are held.
+  /// The modifier keys.
   public var modifiers: EventModifiers
 
   /// Creates a shortcut.
@@ -150,9 +150,9 @@ public struct KeyboardShortcut: Hashable, Sendable {
     self.modifiers = modifiers
   }
 
-  /// The key for the first choice: return.
+  /// The key of the default action: return.
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
-  /// The key that gives up: escape.
+  /// The key that cancels: escape.
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 }
 
@@ -184,7 +184,7 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   public static let rightArrow = KeyEquivalent("\u{F703}")
 }
 
-/// Keys that are held while another is pressed.
+/// Modifier keys.
 public struct EventModifiers: OptionSet, Hashable, Sendable {
   /// The bits of the set.
   public let rawValue: Int
@@ -203,12 +203,12 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
 }
 
 extension View {
-  /// Sets a key that acts for the control, which a still screen does not show.
+  /// Sets a keyboard shortcut for the control, which a still screen does not show.
   nonisolated public func keyboardShortcut(
     _ key: KeyEquivalent,
     modifiers: EventModifiers = .command
   ) -> some View { self }
 
-  /// Sets a key that acts for the control, which a still screen does not show.
+  /// Sets a keyboard shortcut for the control, which a still screen does not show.
   nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View { self }
 }

@@ -1,30 +1,30 @@
 import Foundation
 
-/// The moments for which a view that scrolls has an anchor.
+/// The role of an anchor of a scroll view.
 public struct ScrollAnchorRole: Hashable, Sendable {
   enum Kind { case initialOffset, sizeChanges, alignment }
   let kind: Kind
 
-  /// The part of larger content that is shown at first.
+  /// The part of larger content that is initially visible.
   public static var initialOffset: ScrollAnchorRole { .init(kind: .initialOffset) }
-  /// The part of the content that stays where it is while sizes change, which a still screen does not show.
+  /// The part of the content that stays in place while sizes change, which a still screen does not show.
   public static var sizeChanges: ScrollAnchorRole { .init(kind: .sizeChanges) }
-  /// The place of content that is smaller than its room.
+  /// The position of content that is smaller than the scroll view.
   public static var alignment: ScrollAnchorRole { .init(kind: .alignment) }
 }
 
-/// The anchors of views that scroll.
+/// The anchors of scroll views.
 struct ScrollAnchors: Equatable {
-  /// The anchor of moments without one of their own.
+  /// The anchor for roles without their own.
   var general: UnitPoint?
 
-  /// The anchors of moments, which go before the general one.
+  /// The anchors of single roles, which override the general one.
   var own: [ScrollAnchorRole.Kind: UnitPoint] = [:]
 
-  /// The place of a content in a room along an axis: below the start where the content is smaller, above it where
-  /// the content is larger and is shown from another part; in points.
+  /// The position of a content along an axis of a scroll view: after the start for smaller content, before it
+  /// for larger content that is scrolled; in points.
   ///
-  /// Without an anchor content begins at the start of its room.
+  /// Without an anchor the content begins at the start of the scroll view.
   func start(of content: CGFloat, in room: CGFloat, along axis: Axis) -> CGFloat {
     let anchor = own[content < room ? .alignment : .initialOffset] ?? general
     guard let anchor, content.isFinite, room.isFinite else { return 0 }
@@ -37,7 +37,7 @@ extension EnvironmentValues {
     static var defaultValue: ScrollAnchors { ScrollAnchors() }
   }
 
-  /// The anchors of views that scroll.
+  /// The anchors of scroll views.
   var scrollAnchors: ScrollAnchors {
     get { self[ScrollAnchorsKey.self] }
     set { self[ScrollAnchorsKey.self] = newValue }
@@ -45,7 +45,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the part of the content that views that scroll show at first, and where smaller content lies.
+  /// Sets the part of the content that scroll views initially show, and the position of smaller content.
   nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
     transformEnvironment(\.scrollAnchors) { $0.general = anchor }
   }

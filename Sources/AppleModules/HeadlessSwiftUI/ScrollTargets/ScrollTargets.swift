@@ -1,17 +1,18 @@
 import Foundation
 import LayoutGeometry
 
-/// The part of a content that views that scroll are asked to bring into view.
+/// The part of a content that scroll views are asked to make visible.
 final class ScrollTargets {
-  /// A part of a content, with the place in the room to which it is brought.
+  /// A part of a content, with the position to which it is scrolled.
   struct Target: Equatable {
     /// The identity of a view; `nil` for an edge of the content.
     var id: AnyHashable?
-    /// The place in the view and in the room that meet; `nil` for the shortest way that shows the view.
+    /// The point of the view that is aligned with the same point of the scroll view; `nil` for the shortest
+    /// distance.
     var anchor: UnitPoint?
   }
 
-  /// The last target; a view whose body is made sets it here.
+  /// The last target; a view whose body is computed sets it here.
   var target: Target?
 
   /// Whether a view that scrolls has the target.
@@ -19,10 +20,10 @@ final class ScrollTargets {
 
   private weak var node: ViewNode?
 
-  /// Asks for a part, and has the views below a node placed anew.
+  /// Sets a target, and marks the views below a node for placement.
   ///
-  /// A part that was asked for last is in view already: an action that asks at each update would otherwise
-  /// cause the next update.
+  /// The last target is already visible: an action that sets one at each update would otherwise cause another
+  /// update.
   @MainActor
   func scroll(to target: Target) {
     guard target != self.target else { return }
@@ -30,7 +31,7 @@ final class ScrollTargets {
     node?.setNeedsBody()
   }
 
-  /// Says below which node the views are.
+  /// Sets the node above the views.
   func take(_ node: ViewNode) { self.node = node }
 }
 
@@ -39,14 +40,14 @@ extension EnvironmentValues {
     static var defaultValue: ScrollTargets? { nil }
   }
 
-  /// The part that views that scroll are asked to bring into view; `nil` where nothing asks.
+  /// The part that scroll views are asked to make visible; `nil` for none.
   var scrollTargets: ScrollTargets? {
     get { self[ScrollTargetsKey.self] }
     set { self[ScrollTargetsKey.self] = newValue }
   }
 }
 
-/// Lets the views that scroll in a view follow a target, and reports one that none of them has.
+/// Makes the scroll views in a view follow a target, and reports a target that none of them contains.
 struct ScrollTargetsModifier {
   let targets: ScrollTargets
 }
@@ -82,19 +83,19 @@ private final class TargetedItem: WrappingItem {
   }
 }
 
-/// The place to which content is scrolled.
+/// The position to which content is scrolled.
 struct ScrollPlacement {
-  /// The node of the view that scrolls, below which a target is looked for.
+  /// The node of the scroll view, below which a target is searched.
   let node: ViewNode?
   let environment: EnvironmentValues
   let grid: PixelGrid
 
-  /// The offset that shows a target in a content that was placed; the usual one without a target.
+  /// The offset that shows a target in a laid-out content; the usual one without a target.
   ///
   /// - Parameters:
   ///   - usual: The offset without a target, in points.
   ///   - content: The rectangle of the content on the screen at the offset zero.
-  ///   - room: The size of what is seen of it.
+  ///   - room: The size of the visible part.
   ///   - axes: The directions in which the content scrolls.
   /// - Returns: The offset, within the content.
   func offset(

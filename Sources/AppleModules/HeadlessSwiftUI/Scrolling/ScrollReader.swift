@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view whose content can be scrolled to by an identity.
+/// A view whose content can be scrolled to views by identity.
 public struct ScrollViewReader<Content: View> {
   @State private var targets = ScrollTargets()
   private let content: (ScrollViewProxy) -> Content
@@ -18,9 +18,9 @@ extension ScrollViewReader: View {
   }
 }
 
-/// A way to scroll.
+/// A handle for scrolling.
 ///
-/// As in Apple's SwiftUI the proxy belongs to no actor, so that any object can keep it.
+/// As in Apple's SwiftUI the proxy belongs to no actor, so any object can store it.
 public struct ScrollViewProxy {
   let targets: ScrollTargets
 
@@ -28,7 +28,8 @@ public struct ScrollViewProxy {
   ///
   /// - Parameters:
   ///   - id: The identity of the view, given by `id(_:)` or by a `ForEach`.
-  ///   - anchor: The place in the view and in its room that meet; `nil` for the shortest way.
+  ///   - anchor: The point of the view that is aligned with the same point of the scroll view; `nil` for the
+  ///     shortest distance.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     let target = ScrollTargets.Target(id: AnyHashable(id), anchor: anchor)
     // The tree belongs to the task that lays it out.
@@ -43,9 +44,9 @@ public struct ScrollIndicatorVisibility: Hashable, Sendable {
   private let name: String
   /// As the system chooses.
   public static let automatic = ScrollIndicatorVisibility(name: "automatic")
-  /// While content scrolls.
+  /// During scrolling.
   public static let visible = ScrollIndicatorVisibility(name: "visible")
-  /// Not where a finger scrolls.
+  /// Not when scrolling by touch.
   public static let hidden = ScrollIndicatorVisibility(name: "hidden")
   /// Never.
   public static let never = ScrollIndicatorVisibility(name: "never")
@@ -56,9 +57,9 @@ public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
   private let name: String
   /// As the system chooses.
   public static let automatic = ScrollDismissesKeyboardMode(name: "automatic")
-  /// It closes it at once.
+  /// It is dismissed at once.
   public static let immediately = ScrollDismissesKeyboardMode(name: "immediately")
-  /// It closes it with the finger.
+  /// It is dismissed with the finger.
   public static let interactively = ScrollDismissesKeyboardMode(name: "interactively")
   /// Nothing.
   public static let never = ScrollDismissesKeyboardMode(name: "never")
@@ -71,46 +72,46 @@ public struct ScrollBounceBehavior: Hashable, Sendable {
   public static let automatic = ScrollBounceBehavior(name: "automatic")
   /// Always.
   public static let always = ScrollBounceBehavior(name: "always")
-  /// Content bounces where it is larger than its room.
+  /// Content bounces if it is larger than the scroll view.
   public static let basedOnSize = ScrollBounceBehavior(name: "basedOnSize")
 }
 
-/// The rule for the place at which scrolling ends.
+/// The rule for where scrolling stops.
 public protocol ScrollTargetBehavior {}
 
-/// Scrolling ends at a page.
+/// Scrolling stops at a page.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   /// Creates the behavior.
   nonisolated public init() {}
 }
 
-/// Scrolling ends at a view.
+/// Scrolling stops at a view.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   /// Creates the behavior.
   nonisolated public init() {}
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
-  /// Scrolling ends at a page.
+  /// Scrolling stops at a page.
   nonisolated public static var paging: PagingScrollTargetBehavior { .init() }
 }
 
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-  /// Scrolling ends at a view.
+  /// Scrolling stops at a view.
   nonisolated public static var viewAligned: ViewAlignedScrollTargetBehavior { .init() }
 }
 
-/// The geometry of what scrolls.
+/// The geometry of a scroll view.
 public struct ScrollGeometry: Equatable, Sendable {
   /// The offset in points.
   public var contentOffset: CGPoint
   /// The size of the content in points.
   public var contentSize: CGSize
-  /// The size of the room in points.
+  /// The size of the scroll view in points.
   public var containerSize: CGSize
 }
 
-/// The place to which something scrolled.
+/// The position to which a scroll view is scrolled.
 public struct ScrollPosition: Equatable, Sendable {
   private enum Place: Equatable, Sendable {
     case view(any Hashable & Sendable, UnitPoint?)
@@ -128,8 +129,7 @@ public struct ScrollPosition: Equatable, Sendable {
 
   private var place: Place?
 
-  /// Returns the target that scrolling views bring into view; an anchor of the modifier holds where
-  /// it has none.
+  /// Returns the target that scroll views make visible; the modifier's anchor applies if it has none.
   func target(_ anchor: UnitPoint?) -> ScrollTargets.Target? {
     switch place {
     case nil: nil
@@ -153,16 +153,16 @@ public struct ScrollPosition: Equatable, Sendable {
 }
 
 extension View {
-  /// Shows or hides the bars of scrolling, which a still screen does not show.
+  /// Shows or hides the scroll indicators, which a still screen does not show.
   nonisolated public func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility,
     axes: Axis.Set = [.vertical, .horizontal]
   ) -> some View { self }
 
-  /// Shows the bars of scrolling for a moment, which a still screen does not.
+  /// Flashes the scroll indicators, which a still screen does not show.
   nonisolated public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
 
-  /// Sets what scrolling does to the keyboard, which a still screen does not show.
+  /// Sets the effect of scrolling on the keyboard, which a still screen does not show.
   nonisolated public func scrollDismissesKeyboard(
     _ mode: ScrollDismissesKeyboardMode
   ) -> some View { self }
@@ -173,18 +173,18 @@ extension View {
     axes: Axis.Set = [.vertical]
   ) -> some View { self }
 
-  /// Keeps content from scrolling, which a still screen does not show.
+  /// Disables scrolling, which a still screen does not show.
   nonisolated public func scrollDisabled(_ disabled: Bool) -> some View { self }
 
-  /// Sets where scrolling ends, which a still screen does not show.
+  /// Sets where scrolling stops, which a still screen does not show.
   nonisolated public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
     self
   }
 
-  /// Lets scrolling end at the views of the content, which a still screen does not show.
+  /// Makes scrolling stop at the views of the content, which a still screen does not show.
   nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
 
-  /// Connects the place of scrolling: the view with the identity is brought into view.
+  /// Binds the scroll position: the view with the identity is made visible.
   nonisolated public func scrollPosition<ID: Hashable>(
     id: Binding<ID?>,
     anchor: UnitPoint? = nil
@@ -196,7 +196,7 @@ extension View {
     )
   }
 
-  /// Connects the place of scrolling: what it names is brought into view.
+  /// Binds the scroll position: the view that it names is made visible.
   nonisolated public func scrollPosition(
     _ position: Binding<ScrollPosition>,
     anchor: UnitPoint? = nil
@@ -204,14 +204,14 @@ extension View {
     modifier(ScrollPositionModifier { position.wrappedValue.target(anchor) })
   }
 
-  /// Runs an action when scrolling changes a value, which on a still screen it does not.
+  /// Runs an action when scrolling changes a value, which does not happen on a still screen.
   nonisolated public func onScrollGeometryChange<Value: Equatable>(
     for type: Value.Type,
     of transform: @escaping (ScrollGeometry) -> Value,
     action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
   ) -> some View { self }
 
-  /// Sets the look of content below bars on iOS 26, which is drawn as the system chooses.
+  /// Sets the style of the scroll edge below bars on iOS 26, which is drawn as the system chooses.
   nonisolated public func scrollEdgeEffectStyle(
     _ style: ScrollEdgeEffectStyle?,
     for edges: Edge.Set
@@ -229,7 +229,7 @@ public struct ScrollEdgeEffectStyle: Hashable, Sendable {
   public static let soft = ScrollEdgeEffectStyle(name: "soft")
 }
 
-/// Lets the views that scroll follow a place that the app keeps.
+/// Makes the scroll views follow a position that the app stores.
 private struct ScrollPositionModifier {
   @State private var targets = ScrollTargets()
   private let target: () -> ScrollTargets.Target?

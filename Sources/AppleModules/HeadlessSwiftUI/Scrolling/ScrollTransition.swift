@@ -2,31 +2,31 @@ import Foundation
 
 /// The phase of a view that scrolls into the visible part.
 public enum ScrollTransitionPhase: Hashable, Sendable {
-  /// The view is about to come in at the top or at the leading edge.
+  /// The view is about to enter at the top or at the leading edge.
   case topLeading
   /// The view is in the visible part.
   case identity
-  /// The view is about to come in at the bottom or at the trailing edge.
+  /// The view is about to enter at the bottom or at the trailing edge.
   case bottomTrailing
 
   /// Whether the view is in the visible part.
   public var isIdentity: Bool { self == .identity }
 
-  /// -1 above the visible part, 0 in it, 1 below it.
+  /// -1 before the visible part, 0 in it, 1 after it.
   public var value: Double { self == .topLeading ? -1 : self == .identity ? 0 : 1 }
 }
 
 /// The transition of a view that scrolls into the visible part.
 public struct ScrollTransitionConfiguration: Sendable {
-  /// The part of a view that is visible where the change is over.
+  /// The visible fraction of a view at which the change ends.
   public struct Threshold: Sendable {
     let visible: Double
 
     /// The whole view.
     public static let visible = Threshold(visible: 1)
-    /// Nothing of the view.
+    /// The view is not visible at all.
     public static let hidden = Threshold(visible: 0)
-    /// The whole view, in the middle of the visible part; a still screen takes the whole view.
+    /// The whole view, centered in the visible part; a still screen uses the whole view.
     public static var centered: Threshold { visible }
     /// A part of the view from 0 to 1.
     public static func visible(_ amount: Double) -> Threshold { Threshold(visible: amount) }
@@ -36,20 +36,20 @@ public struct ScrollTransitionConfiguration: Sendable {
   private let kind: Kind
   private var threshold: Threshold
 
-  /// The change begins at the threshold, and runs by itself.
+  /// The change begins at the threshold, and runs as an animation.
   public static let animated = ScrollTransitionConfiguration(
     kind: .animated,
     threshold: .visible(0.5)
   )
-  /// The change follows the part of the view that is visible.
+  /// The change follows the visible part of the view.
   public static let interactive = ScrollTransitionConfiguration(
     kind: .interactive,
     threshold: .visible
   )
-  /// Nothing changes.
+  /// Data without animation.
   public static let identity = ScrollTransitionConfiguration(kind: .identity, threshold: .hidden)
 
-  /// The change begins at the threshold, and runs by itself in a course.
+  /// The change begins at the threshold, and runs as an animation.
   public static func animated(_ animation: Animation) -> ScrollTransitionConfiguration { animated }
 
   /// The configuration with another threshold.
@@ -59,7 +59,7 @@ public struct ScrollTransitionConfiguration: Sendable {
     return result
   }
 
-  /// The part of a change, from 0 to 1, in which a view is of which a part is visible.
+  /// The phase of a change, from 0 to 1, for a partly visible view.
   func change(visible: Double) -> Double {
     switch kind {
     case .identity: return 0
@@ -71,13 +71,13 @@ public struct ScrollTransitionConfiguration: Sendable {
   }
 }
 
-/// A view and the visible part of what scrolls around it, along an axis.
+/// A view and the visible part of the surrounding scroll view, along an axis.
 struct ScrollVisibility {
   let phase: ScrollTransitionPhase
-  /// The part of the view that is visible, from 0 to 1.
+  /// The visible fraction of the view, from 0 to 1.
   let part: Double
 
-  /// A view that does not scroll is visible.
+  /// A view outside a scroll view is visible.
   init(_ proxy: GeometryProxy, along axis: Axis) {
     guard let room = proxy.bounds(of: NamedCoordinateSpace.scrollView), proxy.size[axis] > 0 else {
       (phase, part) = (.identity, 1)
@@ -93,10 +93,10 @@ struct ScrollVisibility {
 }
 
 extension View {
-  /// Changes how the view is drawn while it comes into the visible part of what scrolls or leaves it.
+  /// Changes the drawing of the view while it enters or leaves the visible part of a scroll view.
   ///
-  /// A still screen shows the change at the place at which the content rests. Numbers between two phases change
-  /// in proportion to the part of the view that is visible.
+  /// A still screen shows the change at the resting position of the content. Numbers between two phases
+  /// change in proportion to the visible part of the view.
   nonisolated public func scrollTransition(
     _ configuration: ScrollTransitionConfiguration = .interactive,
     axis: Axis? = nil,
@@ -111,7 +111,7 @@ extension View {
     )
   }
 
-  /// Changes how the view is drawn at the two ends of the visible part of what scrolls.
+  /// Changes the drawing of the view at the two ends of the visible part of a scroll view.
   nonisolated public func scrollTransition(
     topLeading: ScrollTransitionConfiguration,
     bottomTrailing: ScrollTransitionConfiguration,

@@ -2,7 +2,7 @@ import Foundation
 import LayoutGeometry
 import Snapshots
 
-/// Content that is larger than its room and can be moved in it.
+/// Content that is larger than the view and can be scrolled.
 public struct ScrollView<Content: View> {
   /// The content.
   public var content: Content
@@ -21,7 +21,7 @@ public struct ScrollView<Content: View> {
 }
 
 extension ScrollView: View {
-  /// A view that draws itself has no body.
+  /// A primitive view has no body.
   public typealias Body = Never
 }
 
@@ -37,8 +37,8 @@ extension ScrollView: PrimitiveView {
 
 /// A scroll view as layout sees it.
 ///
-/// It takes all of its room, and offers its content no length where it scrolls. Across it is as wide as
-/// the content where it is offered nothing.
+/// It takes the whole proposed size, and proposes no length to its content in the directions of scrolling.
+/// Across them it is as wide as the content if it is proposed no length.
 private final class ScrollItem: WrappingItem {
   private let axes: Axis.Set
 
@@ -75,7 +75,7 @@ private final class ScrollItem: WrappingItem {
 
   override func computedGuide(_ guide: GuideID, in dimensions: ViewDimensions) -> CGFloat? { nil }
 
-  /// The lengths by which the view reaches over bars in the directions in which it scrolls.
+  /// The lengths by which the view extends under bars in the directions of scrolling.
   private var reached = EdgeInsets()
 
   override func placeContent(_ proposal: ProposedViewSize) {
@@ -109,7 +109,7 @@ private final class ScrollItem: WrappingItem {
     _ = environment.host?.spaces.popLast()
   }
 
-  /// The place of the content: by the anchors in the directions of scrolling, and in the middle across them.
+  /// The position of the content: by the anchors in the directions of scrolling, and centered across them.
   private func start(of size: CGSize, along axis: Axis) -> CGFloat {
     let scrolls = axes.contains(axis == .horizontal ? .horizontal : .vertical)
     guard scrolls else { return (frame.size[axis] - size[axis]) / 2 }

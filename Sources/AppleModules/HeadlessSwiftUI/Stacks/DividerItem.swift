@@ -5,8 +5,8 @@ import Snapshots
 
 /// A line of one pixel that grows with the text as a scaled metric does.
 ///
-/// Dividers of published pictures are 0.33 points thick at the smallest size and at Large, and 1 point at
-/// the largest one: `ScaledFrameSizeViewModifierSnapshotTests` of leboncoin/spark-ios-common.
+/// Dividers in published pictures are 0.33 points thick at the smallest size and at Large, and 1 point at the
+/// largest one: `ScaledFrameSizeViewModifierSnapshotTests` of leboncoin/spark-ios-common.
 final class DividerItem: LayoutItem {
   private var axis: Axis?
 

@@ -1,5 +1,5 @@
 extension Layout {
-  /// Lays views out in this way.
+  /// Lays views out with this layout.
   nonisolated public func callAsFunction<Content: View>(
     @ViewBuilder _ content: () -> Content
   ) -> some View {

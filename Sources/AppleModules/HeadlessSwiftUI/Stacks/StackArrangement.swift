@@ -1,10 +1,10 @@
 import Foundation
 
-/// The way in which a stack shares its length among its views.
+/// The division of a stack's length among its views.
 ///
-/// The distances are taken off first. Views of the highest priority are asked first, while the
-/// smallest lengths of the others are kept for them. Among equals the least flexible view is asked
-/// first: each is offered an equal share of what is left, and what it does not take goes to the next.
+/// The distances are subtracted first. Views of the highest priority are measured first, while the minimum
+/// lengths of the others are reserved. Among equals the least flexible view is measured first: each is
+/// offered an equal share of the remaining length, and the part that it does not take goes to the next.
 /// (Apple describes this in WWDC 2019, session 237.)
 struct StackArrangement {
   let axis: Axis
@@ -18,7 +18,7 @@ struct StackArrangement {
     }
   }
 
-  /// The proposals with which the views are sized.
+  /// The proposals with which the views are measured.
   func proposals(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> [ProposedViewSize] {
     guard let whole = proposal[axis] else {
       var offer = proposal
@@ -42,7 +42,7 @@ struct StackArrangement {
       for (position, index) in order.enumerated() {
         result[index][axis] = max(0, share) / CGFloat(order.count - position)
         let taken = subviews[index].sizeThatFits(result[index])[axis]
-        // Room without end stays without end, whatever a view takes of it.
+        // Infinite space stays infinite, whatever a view takes of it.
         guard taken.isFinite else { continue }
         share -= taken
         room -= taken
@@ -75,7 +75,7 @@ struct StackArrangement {
   }
 }
 
-/// Views in a row or a column, with a guide along which they are lined up.
+/// Views in a row or a column, with an alignment guide.
 struct StackLines {
   let arrangement: StackArrangement
   let guide: (ViewDimensions) -> CGFloat
@@ -90,8 +90,8 @@ struct StackLines {
     for ((subview, offer), gap) in zip(zip(subviews, proposals), gaps) {
       let dimensions = subview.dimensions(in: offer)
       let position = guide(dimensions)
-      // From the first view to the last: the size of a screen is rounded up to pixels, and published
-      // pictures have a pixel more where this order of addition passes it by a rounding error.
+      // From the first view to the last: the size of a screen is rounded up to pixels, and published pictures
+      // have one more pixel where this order of addition exceeds a pixel by a rounding error.
       size[axis] += gap
       size[axis] += dimensions.size[axis]
       before = max(before, position)
@@ -104,8 +104,8 @@ struct StackLines {
   func place(in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews) {
     let axis = arrangement.axis
     let proposals = arrangement.proposals(proposal, subviews).map { offer in
-      // Where no room is offered across, the views get that of the stack: views that fill it become as high
-      // as the highest one. Published pictures of a row of a required size show it.
+      // If no length is proposed across, the views get that of the stack: views that fill it become as high
+      // as the highest one. Published pictures of a row with its required size show it.
       var offer = offer
       if offer[axis.other] == nil { offer[axis.other] = bounds.size[axis.other] }
       return offer

@@ -2,10 +2,10 @@ public import Foundation
 
 /// A row.
 public struct HStackLayout: Layout, LayoutWithoutGuides {
-  /// The guide along which the views are lined up.
+  /// The alignment of the views.
   public var alignment: VerticalAlignment
 
-  /// The distance between the views in points; nil takes what they prefer.
+  /// The distance between the views in points; `nil` for their preferred distances.
   public var spacing: CGFloat?
 
   /// Creates a row.
@@ -28,7 +28,7 @@ public struct HStackLayout: Layout, LayoutWithoutGuides {
     }
   }
 
-  /// The size that the whole takes when it is offered one.
+  /// The size of the whole for a proposed size.
   public func sizeThatFits(
     proposal: ProposedViewSize,
     subviews: Subviews,
@@ -51,10 +51,10 @@ public struct HStackLayout: Layout, LayoutWithoutGuides {
 
 /// A column.
 public struct VStackLayout: Layout, LayoutWithoutGuides {
-  /// The guide along which the views are lined up.
+  /// The alignment of the views.
   public var alignment: HorizontalAlignment
 
-  /// The distance between the views in points; nil takes what they prefer.
+  /// The distance between the views in points; `nil` for their preferred distances.
   public var spacing: CGFloat?
 
   /// Creates a column.
@@ -77,7 +77,7 @@ public struct VStackLayout: Layout, LayoutWithoutGuides {
     }
   }
 
-  /// The size that the whole takes when it is offered one.
+  /// The size of the whole for a proposed size.
   public func sizeThatFits(
     proposal: ProposedViewSize,
     subviews: Subviews,
@@ -100,11 +100,11 @@ public struct VStackLayout: Layout, LayoutWithoutGuides {
 
 /// Views on top of each other.
 ///
-/// Its size is that of its views of the highest priority together. Each view is then offered that size, so that a
-/// view that fills becomes as large as the stack where the stack was offered nothing.
+/// Its size is the union of its views of the highest priority. Each view is then proposed that size, so that
+/// a flexible view becomes as large as the stack if the stack was proposed no size.
 /// (fatbobman.com/en/posts/exploring-the-secrets-of-layoutpriority-in-zstack shows both.)
 public struct ZStackLayout: Layout, LayoutWithoutGuides {
-  /// The guides along which the views are lined up.
+  /// The alignment of the views.
   public var alignment: Alignment
 
   /// Creates a pile.
@@ -132,7 +132,7 @@ public struct ZStackLayout: Layout, LayoutWithoutGuides {
     )
   }
 
-  /// The size that the whole takes when it is offered one.
+  /// The size of the whole for a proposed size.
   public func sizeThatFits(
     proposal: ProposedViewSize,
     subviews: Subviews,
@@ -172,10 +172,10 @@ public struct AnyLayout: Layout {
     fileprivate init(_ value: Any) { self.value = value }
   }
 
-  /// Makes the cache of the layout inside.
+  /// Makes the cache of the wrapped layout.
   public func makeCache(subviews: Subviews) -> Cache { Cache(box.makeCache(subviews)) }
 
-  /// The size that the whole takes when it is offered one.
+  /// The size of the whole for a proposed size.
   public func sizeThatFits(
     proposal: ProposedViewSize,
     subviews: Subviews,
@@ -190,12 +190,12 @@ public struct AnyLayout: Layout {
     cache: inout Cache
   ) { box.place(bounds, proposal, subviews, &cache.value) }
 
-  /// The distances that the layout inside prefers.
+  /// The distances that the wrapped layout prefers.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     box.spacing(subviews, &cache.value)
   }
 
-  /// The guide that the layout inside names.
+  /// The explicit guide of the wrapped layout.
   public func explicitAlignment(
     of guide: HorizontalAlignment,
     in bounds: CGRect,
@@ -204,7 +204,7 @@ public struct AnyLayout: Layout {
     cache: inout Cache
   ) -> CGFloat? { box.guide(.horizontal(guide), bounds, proposal, subviews, &cache.value) }
 
-  /// The guide that the layout inside names.
+  /// The explicit guide of the wrapped layout.
   public func explicitAlignment(
     of guide: VerticalAlignment,
     in bounds: CGRect,

@@ -8,8 +8,8 @@ public struct HStack<Content: View> {
   /// Creates a row.
   ///
   /// - Parameters:
-  ///   - alignment: the guide along which the views are lined up.
-  ///   - spacing: the distance between the views in points; nil takes what they prefer.
+  ///   - alignment: the alignment of the views.
+  ///   - spacing: the distance between the views in points; `nil` for their preferred distances.
   ///   - content: the views.
   nonisolated public init(
     alignment: VerticalAlignment = .center,
@@ -22,7 +22,7 @@ public struct HStack<Content: View> {
 }
 
 extension HStack: View {
-  /// A view that draws itself has no body.
+  /// A primitive view has no body.
   public typealias Body = Never
 }
 
@@ -40,8 +40,8 @@ public struct VStack<Content: View> {
   /// Creates a column.
   ///
   /// - Parameters:
-  ///   - alignment: the guide along which the views are lined up.
-  ///   - spacing: the distance between the views in points; nil takes what they prefer.
+  ///   - alignment: the alignment of the views.
+  ///   - spacing: the distance between the views in points; `nil` for their preferred distances.
   ///   - content: the views.
   nonisolated public init(
     alignment: HorizontalAlignment = .center,
@@ -54,7 +54,7 @@ public struct VStack<Content: View> {
 }
 
 extension VStack: View {
-  /// A view that draws itself has no body.
+  /// A primitive view has no body.
   public typealias Body = Never
 }
 
@@ -69,7 +69,7 @@ public struct ZStack<Content: View> {
   let layout: ZStackLayout
   let content: Content
 
-  /// Creates a pile whose first view lies lowest.
+  /// Creates a stack whose first view is at the back.
   nonisolated public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     layout = ZStackLayout(alignment: alignment)
     self.content = content()
@@ -77,7 +77,7 @@ public struct ZStack<Content: View> {
 }
 
 extension ZStack: View {
-  /// A view that draws itself has no body.
+  /// A primitive view has no body.
   public typealias Body = Never
 }
 
@@ -87,9 +87,9 @@ extension ZStack: PrimitiveView {
   }
 }
 
-/// Room that takes what is left in a stack.
+/// Flexible space that takes the remaining length of a stack.
 public struct Spacer {
-  /// The smallest length in points; nil takes the standard distance.
+  /// The minimum length in points; `nil` for the default spacing.
   public var minLength: CGFloat?
 
   /// Creates a spacer.
@@ -97,7 +97,7 @@ public struct Spacer {
 }
 
 extension Spacer: View {
-  /// A view that draws itself has no body.
+  /// A primitive view has no body.
   public typealias Body = Never
 }
 
@@ -123,7 +123,8 @@ private final class SpacerItem: LayoutItem {
 
   override var computedSpacing: ViewSpacing { .zero }
 
-  /// A spacer takes what the other views leave: text beside one wraps only where it would without it.
+  /// A spacer takes only the length that the other views leave: text beside one wraps only where it would
+  /// without it.
   override var priority: Double { -.infinity }
 
   override func computedSize(_ proposal: ProposedViewSize) -> CGSize {
@@ -142,7 +143,7 @@ public struct Divider {
 }
 
 extension Divider: View {
-  /// A view that draws itself has no body.
+  /// A primitive view has no body.
   public typealias Body = Never
 }
 

@@ -1,6 +1,6 @@
 public import Observation
 
-/// Connections to the properties of an observable object.
+/// Bindings to the properties of an observable object.
 @propertyWrapper
 @dynamicMemberLookup
 public struct Bindable<Value> {

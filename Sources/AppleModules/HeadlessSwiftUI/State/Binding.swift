@@ -1,11 +1,11 @@
-/// A connection to a value that something else keeps.
+/// A connection to a value that something else owns.
 @propertyWrapper
 @dynamicMemberLookup
 public struct Binding<Value> {
   private let get: () -> Value
   private let set: (Value, Transaction) -> Void
 
-  /// The circumstances in which the value changes.
+  /// The transaction of the value's changes.
   public var transaction = Transaction()
 
   /// Creates a connection from two closures.
@@ -13,27 +13,27 @@ public struct Binding<Value> {
     self.init(get: get, set: { value, _ in set(value) })
   }
 
-  /// Creates a connection from two closures, of which the second is told the circumstances of the change.
+  /// Creates a connection from two closures, of which the second receives the transaction of the change.
   public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
     self.get = get
     self.set = set
   }
 
-  /// The connection with other circumstances in which the value changes.
+  /// The connection with another transaction for the value's changes.
   public func transaction(_ transaction: Transaction) -> Binding<Value> {
     var binding = self
     binding.transaction = transaction
     return binding
   }
 
-  /// The value, whose changes are shown over time; a still screen shows their end.
+  /// The value, whose changes are animated; a still screen shows their end.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> {
     var transaction = transaction
     transaction.animation = animation
     return self.transaction(transaction)
   }
 
-  /// A connection to a value that never changes.
+  /// A binding to a constant value.
   public static func constant(_ value: Value) -> Binding<Value> {
     Binding(get: { value }, set: { _ in })
   }
@@ -60,12 +60,12 @@ public struct Binding<Value> {
     )
   }
 
-  /// A connection to a value that may be missing.
+  /// A binding to an optional value.
   public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
     self.init(get: { base.wrappedValue }, set: { if let value = $0 { base.wrappedValue = value } })
   }
 
-  /// A connection to a value that is there now; nil where it is missing.
+  /// A connection to the unwrapped value; `nil` if the value is `nil`.
   public init?(_ base: Binding<Value?>) {
     guard let first = base.wrappedValue else { return nil }
     self.init(get: { base.wrappedValue ?? first }, set: { base.wrappedValue = $0 })

@@ -12,17 +12,17 @@ public struct Environment<Value>: DynamicProperty {
   /// Creates a property for a value of the environment.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { source = .path(keyPath) }
 
-  /// Creates a property for an object that a view above hands down.
+  /// Creates a property for an object that a view above provides.
   public init(_ objectType: Value.Type) where Value: AnyObject {
     source = .object { $0[object: objectType] as? Value }
   }
 
-  /// Creates a property for an object that a view above may hand down.
+  /// Creates a property for an object that a view above may provide.
   public init<Object: AnyObject>(_ objectType: Object.Type) where Value == Object? {
     source = .object { .some($0[object: objectType] as? Object) }
   }
 
-  /// The value; outside a screen that of an environment in which nobody set any.
+  /// The value; outside a screen that of the default environment.
   public var wrappedValue: Value {
     if let value { return value }
     switch source {
@@ -43,7 +43,7 @@ extension Environment: ConnectedProperty {
 }
 
 extension View {
-  /// Sets a value for the view and all in it.
+  /// Sets a value for the view and its content.
   nonisolated public func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
     _ value: Value
@@ -51,7 +51,7 @@ extension View {
     modifier(EnvironmentModifier { $0[keyPath: keyPath] = value })
   }
 
-  /// Changes a value for the view and all in it.
+  /// Changes a value for the view and its content.
   nonisolated public func transformEnvironment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
     transform: @escaping (inout Value) -> Void
@@ -59,31 +59,13 @@ extension View {
     modifier(EnvironmentModifier { transform(&$0[keyPath: keyPath]) })
   }
 
-  /// Hands an object down to the view and all in it.
+  /// Provides an object to the view and its content.
   nonisolated public func environment<Object: AnyObject>(_ object: Object?) -> some View {
     modifier(EnvironmentModifier { $0[object: Object.self] = object })
   }
-
-  /// Sets the text size of the view and all in it.
-  nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
-    environment(\.dynamicTypeSize, size)
-  }
-
-  /// Limits the text size of the view and all in it.
-  nonisolated public func dynamicTypeSize(
-    _ range: some RangeExpression<DynamicTypeSize>
-  ) -> some View {
-    let allowed = DynamicTypeSize.allCases.filter { range.contains($0) }
-    return modifier(
-      EnvironmentModifier { values in
-        guard let first = allowed.first, let last = allowed.last else { return }
-        values.dynamicTypeSize = min(max(values.dynamicTypeSize, first), last)
-      }
-    )
-  }
 }
 
-/// A change of what a view inherits.
+/// A change of the inherited environment.
 struct EnvironmentModifier {
   let change: (inout EnvironmentValues) -> Void
 }

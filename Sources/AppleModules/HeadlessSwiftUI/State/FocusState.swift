@@ -1,6 +1,6 @@
-/// The view that takes what is typed, as a value that the program sets and reads.
+/// The view that has the focus, as a value that the program sets and reads.
 ///
-/// A still screen shows no caret, so that focus changes the value only.
+/// A still screen shows no insertion point, so focus changes only the value.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
   private var state: State<Value>
@@ -36,7 +36,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   }
 }
 
-/// The view that assistive technologies are at, as a value that the program sets and reads.
+/// The view that has the focus of assistive technologies, as a value that the program sets and reads.
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   /// A connection to a state of focus.
@@ -61,21 +61,21 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
 }
 
 extension View {
-  /// Lets the view take part in a state of focus, which a still screen does not show.
+  /// Binds the focus of the view to a value, which a still screen does not show.
   nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View { self }
 
-  /// Lets the view take part in a state of focus, which a still screen does not show.
+  /// Binds the focus of the view to a value, which a still screen does not show.
   nonisolated public func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding,
     equals value: Value
   ) -> some View { self }
 
-  /// Lets the view take part in a state of focus, which a still screen does not show.
+  /// Binds the focus of the view to a value, which a still screen does not show.
   nonisolated public func accessibilityFocused(
     _ condition: FocusState<Bool>.Binding
   ) -> some View { self }
 
-  /// Lets the view take part in a state of focus, which a still screen does not show.
+  /// Binds the focus of the view to a value, which a still screen does not show.
   nonisolated public func accessibilityFocused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding,
     equals value: Value

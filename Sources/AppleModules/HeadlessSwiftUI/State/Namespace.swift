@@ -1,17 +1,17 @@
-/// An identity of the view that has the property, for names in it.
+/// An identity of the view with the property, as a namespace.
 @propertyWrapper
 public struct Namespace: DynamicProperty {
-  /// An identity, other than those of all other views, also of views that are gone.
+  /// An identity that is distinct from those of all other views, including removed ones.
   public struct ID: Hashable, Sendable {
-    /// Held, so that no later view gets the address of this one.
+    /// Retained, so that no later view gets this address.
     private let place: Place?
 
     fileprivate init(place: Place?) { self.place = place }
 
-    /// Whether both are of the same view.
+    /// Whether both belong to the same view.
     public static func == (first: Self, second: Self) -> Bool { first.place === second.place }
 
-    /// Hashes what identities are compared by.
+    /// Hashes the identity.
     public func hash(into hasher: inout Hasher) {
       hasher.combine(place.map { ObjectIdentifier($0) })
     }

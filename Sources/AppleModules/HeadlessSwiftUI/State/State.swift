@@ -1,4 +1,4 @@
-/// A value that a view keeps while it is shown.
+/// A value that a view owns while it is shown.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
   private let initial: Value
@@ -10,13 +10,13 @@ public struct State<Value>: DynamicProperty {
   /// Creates a state with its first value.
   public init(initialValue: Value) { initial = initialValue }
 
-  /// The value; before the view is shown the first one, which nothing changes.
+  /// The value; before the view is shown, the initial value, which nothing changes.
   public var wrappedValue: Value {
     get { storage?.value ?? initial }
     nonmutating set { storage?.value = newValue }
   }
 
-  /// A connection to the value, for a view that changes it.
+  /// A binding to the value, for a view that changes it.
   public var projectedValue: Binding<Value> {
     guard let storage else { return .constant(initial) }
     return Binding(get: { storage.value }, set: { storage.value = $0 })
@@ -34,7 +34,7 @@ extension State: ConnectedProperty {
   }
 }
 
-/// The value of a state, kept at a place of the graph.
+/// The value of a state, stored at a place of the graph.
 final class StateStorage<Value> {
   private weak var node: ViewNode?
   private var stored: Value

@@ -10,14 +10,14 @@ enum PreferredColorSchemeKey: PreferenceKey {
 }
 
 extension ColorScheme {
-  /// The style of UIKit with the same meaning.
+  /// The corresponding UIKit style.
   var interfaceStyle: UserInterfaceStyle { self == .dark ? .dark : .light }
 }
 
 extension View {
-  /// Shows the screen around the view light or dark; nil takes the style of the screen.
+  /// Shows the screen around the view in light or dark; `nil` for the style of the screen.
   ///
-  /// In the content of a sheet or a cover, the sheet or the cover is the screen.
+  /// In the content of a sheet or a cover, this refers to the sheet or the cover.
   nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     transformEnvironment(\.colorScheme) { $0 = colorScheme ?? $0 }
       .preference(key: PreferredColorSchemeKey.self, value: colorScheme)

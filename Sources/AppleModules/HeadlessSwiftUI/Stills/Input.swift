@@ -5,43 +5,43 @@ extension View {
   /// Sets the kind of the keyboard, which a still screen does not show.
   nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View { self }
 
-  /// Sets what a field is for, which a still screen does not show.
+  /// Sets the content type of a field, which a still screen does not show.
   nonisolated public func textContentType(_ textContentType: UITextContentType?) -> some View {
     self
   }
 
-  /// Sets the capitals that a keyboard proposes, which a still screen does not show.
+  /// Sets the automatic capitalization, which a still screen does not show.
   nonisolated public func textInputAutocapitalization(
     _ autocapitalization: TextInputAutocapitalization?
   ) -> some View { self }
 
-  /// Sets the capitals that a keyboard proposes, which a still screen does not show.
+  /// Sets the automatic capitalization, which a still screen does not show.
   nonisolated public func autocapitalization(
     _ style: UITextAutocapitalizationType
   ) -> some View { self }
 
-  /// Switches corrections of what is typed off, which changes no picture.
+  /// Disables autocorrection, without effect on pictures.
   nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View { self }
 
-  /// Sets the title of the key that is done, which a still screen does not show.
+  /// Sets the title of the return key, which a still screen does not show.
   nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
 
-  /// Keeps what is typed from being sent up, which a still screen does not do.
+  /// Limits the scope of submitted text, which is never submitted here.
   nonisolated public func submitScope(_ isBlocking: Bool = true) -> some View { self }
 
-  /// Lets the view take part in focus, which a still screen does not show.
+  /// Makes the view focusable, which a still screen does not show.
   nonisolated public func focusable(_ isFocusable: Bool = true) -> some View { self }
 
-  /// Draws no mark of focus, which a still screen does not have.
+  /// Disables the focus effect, which a still screen does not have.
   nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
 
-  /// Gives feedback that is felt, which no picture shows.
+  /// Plays haptic feedback, which no picture shows.
   nonisolated public func sensoryFeedback<Value: Equatable>(
     _ feedback: SensoryFeedback,
     trigger: Value
   ) -> some View { self }
 
-  /// Gives feedback that is felt under a condition, which no picture shows.
+  /// Plays haptic feedback under a condition, which no picture shows.
   nonisolated public func sensoryFeedback<Value: Equatable>(
     _ feedback: SensoryFeedback,
     trigger: Value,
@@ -51,7 +51,7 @@ extension View {
   /// Sets the effect of a pointer, which a still screen does not show.
   nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
 
-  /// Runs an action when a pointer comes, which it does not.
+  /// Runs an action when a pointer enters, which does not happen.
   nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
 
   /// Shows a help text under a pointer, which assistive technologies read.
@@ -80,17 +80,17 @@ extension View {
   /// Shows or hides the status bar, which screens here do not draw.
   nonisolated public func statusBar(hidden: Bool) -> some View { self }
 
-  /// Shows or hides what the system lays over a screen, which is not drawn here.
+  /// Shows or hides the system overlays of a screen, which are not drawn here.
   nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
 
-  /// Runs an action with an address that opens the program, which nothing does here.
+  /// Runs an action with a URL that opens the program, which never happens here.
   nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
 
-  /// Sets the address that a widget opens, which changes no picture.
+  /// Sets the URL that a widget opens, without effect on pictures.
   nonisolated public func widgetURL(_ url: URL?) -> some View { self }
 }
 
-/// The capitals that a keyboard proposes.
+/// The automatic capitalization of a keyboard.
 public struct TextInputAutocapitalization: Sendable {
   /// None.
   public static var never: TextInputAutocapitalization { .init() }
@@ -102,7 +102,7 @@ public struct TextInputAutocapitalization: Sendable {
   public static var characters: TextInputAutocapitalization { .init() }
 }
 
-/// The title of the key that is done.
+/// The title of the return key.
 public struct SubmitLabel: Sendable {
   /// Done.
   public static var done: SubmitLabel { .init() }
@@ -128,8 +128,8 @@ public struct SubmitLabel: Sendable {
 public struct HoverEffect: Sendable {
   /// As the system chooses.
   public static let automatic = HoverEffect()
-  /// Light.
+  /// A highlight.
   public static let highlight = HoverEffect()
-  /// Larger.
+  /// A lift.
   public static let lift = HoverEffect()
 }

@@ -1,16 +1,16 @@
-/// Changes of a value over time, of which a still screen shows the beginning.
+/// An animation of a value with key frames, of which a still screen shows the beginning.
 public protocol Keyframes<Value> {
   /// The kind of the value.
   associatedtype Value
 }
 
-/// Changes of a property of a value.
+/// The key frames of a property.
 public protocol KeyframeTrackContent<Value> {
   /// The kind of the property.
   associatedtype Value
 }
 
-/// Changes of one property of a value, one after the other.
+/// The key frames of one property of a value, in order.
 public struct KeyframeTrack<Value, Content: KeyframeTrackContent>: Keyframes {
   /// Creates changes of a property.
   public init(
@@ -31,7 +31,7 @@ public struct CubicKeyframe<Value>: KeyframeTrackContent {
   public init(_ to: Value, duration: Double) {}
 }
 
-/// A change like that of a spring.
+/// A spring animation to a key frame.
 public struct SpringKeyframe<Value>: KeyframeTrackContent {
   /// Creates a change to a value, in seconds.
   public init(_ to: Value, duration: Double? = nil) {}
@@ -43,10 +43,10 @@ public struct MoveKeyframe<Value>: KeyframeTrackContent {
   public init(_ to: Value) {}
 }
 
-/// Several changes.
+/// Several key frames.
 public struct KeyframeList<Value>: Keyframes, KeyframeTrackContent {}
 
-/// Makes changes of a property of the statements of a closure.
+/// Builds the key frames of a property from the statements of a closure.
 @resultBuilder
 public enum KeyframeTrackContentBuilder<Value> {
   /// Several statements.
@@ -55,7 +55,7 @@ public enum KeyframeTrackContentBuilder<Value> {
   ) -> KeyframeList<Value> { KeyframeList() }
 }
 
-/// Makes changes of a value of the statements of a closure.
+/// Builds the key frames of a value from the statements of a closure.
 @resultBuilder
 public enum KeyframesBuilder<Value> {
   /// Several statements.
@@ -64,7 +64,7 @@ public enum KeyframesBuilder<Value> {
   ) -> KeyframeList<Value> { KeyframeList() }
 }
 
-/// A view that a value changes over time, of which a still screen shows the beginning.
+/// A view that a value animates, of which a still screen shows the beginning.
 public struct KeyframeAnimator<Value, Content: View> {
   private let value: Value
   private let content: (Value) -> Content
@@ -98,7 +98,7 @@ extension KeyframeAnimator: View {
 }
 
 extension View {
-  /// Changes the view over time; a still screen shows the beginning.
+  /// Animates the view with key frames; a still screen shows the beginning.
   nonisolated public func keyframeAnimator<Value>(
     initialValue: Value,
     trigger: some Equatable,

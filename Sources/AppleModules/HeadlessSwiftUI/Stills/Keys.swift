@@ -13,13 +13,13 @@ public struct KeyPress: Sendable {
     public let rawValue: Int
     /// Creates a set of bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// The key goes down.
+    /// The key is pressed.
     public static let down = Phases(rawValue: 1)
     /// The key is held down.
     public static let `repeat` = Phases(rawValue: 2)
-    /// The key goes up.
+    /// The key is released.
     public static let up = Phases(rawValue: 4)
-    /// Each of them.
+    /// All phases.
     public static let all: Phases = [.down, .repeat, .up]
   }
 
@@ -27,13 +27,13 @@ public struct KeyPress: Sendable {
   public enum Result: Hashable, Sendable {
     /// The view took it.
     case handled
-    /// Others may take it.
+    /// Others may handle the key.
     case ignored
   }
 }
 
 extension View {
-  /// Runs an action when a key is pressed, which it is not on a still screen.
+  /// Runs an action when a key is pressed, which does not happen on a still screen.
   nonisolated public func onKeyPress(
     _ key: KeyEquivalent,
     action: @escaping () -> KeyPress.Result
@@ -45,14 +45,14 @@ extension View {
     perform action: @escaping (NSUserActivity) -> Void
   ) -> some View { self }
 
-  /// Lets people choose a file; the panel of the system is not drawn, which is reported.
+  /// Shows a file importer; the system's panel is not drawn, which is reported.
   nonisolated public func fileImporter(
     isPresented: Binding<Bool>,
     allowedContentTypes: [UTType],
     onCompletion: @escaping (Result<URL, any Error>) -> Void
   ) -> some View { modifier(filePanel(isPresented)) }
 
-  /// Lets people choose files; the panel of the system is not drawn, which is reported.
+  /// Shows a file importer for several files; the system's panel is not drawn, which is reported.
   nonisolated public func fileImporter(
     isPresented: Binding<Bool>,
     allowedContentTypes: [UTType],
@@ -60,7 +60,7 @@ extension View {
     onCompletion: @escaping (Result<[URL], any Error>) -> Void
   ) -> some View { modifier(filePanel(isPresented)) }
 
-  /// Keeps values of the app in another place; here they stay in memory.
+  /// Sets the storage of the app's values; here they stay in memory.
   nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some View { self }
 }
 
@@ -70,27 +70,27 @@ nonisolated private func filePanel(_ isPresented: Binding<Bool>) -> MessageModif
   )
 }
 
-/// The way in which a screen comes in, which a still screen does not show.
+/// The transition to a screen, which a still screen does not show.
 public protocol NavigationTransition {}
 
-/// The way of the system.
+/// The system's transition.
 public struct AutomaticNavigationTransition: NavigationTransition {
   /// Creates the way.
   nonisolated public init() {}
 }
 
-/// A screen that grows out of another view.
+/// A zoom from another view.
 public struct ZoomNavigationTransition: NavigationTransition {
   nonisolated init() {}
 }
 
 extension NavigationTransition where Self == AutomaticNavigationTransition {
-  /// The way of the system.
+  /// The system's transition.
   nonisolated public static var automatic: AutomaticNavigationTransition { .init() }
 }
 
 extension NavigationTransition where Self == ZoomNavigationTransition {
-  /// A screen that grows out of another view.
+  /// A zoom from another view.
   nonisolated public static func zoom(
     sourceID: some Hashable,
     in namespace: Namespace.ID
@@ -98,19 +98,19 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
 }
 
 extension View {
-  /// Sets the way in which the screen comes in, which a still screen does not show.
+  /// Sets the transition to the screen, which a still screen does not show.
   nonisolated public func navigationTransition(_ style: some NavigationTransition) -> some View {
     self
   }
 
-  /// Names the view that a screen grows out of, which a still screen does not show.
+  /// Marks the view as the source of a zoom transition, which a still screen does not show.
   nonisolated public func matchedTransitionSource(
     id: some Hashable,
     in namespace: Namespace.ID
   ) -> some View { self }
 }
 
-/// The container that a background belongs to.
+/// The container to which a background belongs.
 public struct ContainerBackgroundPlacement: Hashable, Sendable {
   private let name: String
 
@@ -127,8 +127,8 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
 extension View {
   /// Sets a style as the background of the container around the view.
   ///
-  /// In the preview of a widget it fills the widget. Elsewhere it is drawn behind the view alone, and a
-  /// message says so.
+  /// In the preview of a widget it fills the widget. Elsewhere it is drawn only behind the view, which a
+  /// message reports.
   nonisolated public func containerBackground<Style: ShapeStyle>(
     _ style: Style,
     for container: ContainerBackgroundPlacement
@@ -138,8 +138,8 @@ extension View {
 
   /// Sets a view as the background of the container around the view.
   ///
-  /// In the preview of a widget it fills the widget. Elsewhere it is drawn behind the view alone, and a
-  /// message says so.
+  /// In the preview of a widget it fills the widget. Elsewhere it is drawn only behind the view, which a
+  /// message reports.
   nonisolated public func containerBackground<Background: View>(
     for container: ContainerBackgroundPlacement,
     alignment: Alignment = .center,
@@ -148,7 +148,7 @@ extension View {
     modifier(ContainerBackgroundModifier(background: content(), alignment: alignment))
   }
 
-  /// Lets content be seen outside a scroll view; it is cut off here, which is reported.
+  /// Disables the clipping of a scroll view; the content is still clipped here, which is reported.
   nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
     modifier(
       MessageModifier(message: disabled ? "scrollClipDisabled: the content is cut off." : nil)

@@ -1,13 +1,13 @@
 import Foundation
 import Snapshots
 
-/// The name of views that share their place and size.
+/// The identity of views that share their geometry.
 struct MatchedGeometryKey: Hashable {
   let id: AnyHashable
   let namespace: Namespace.ID
 }
 
-/// A view that gives its place and size to others, or takes them from another one.
+/// A view that shares its geometry, or takes the geometry of another one.
 struct MatchedGeometryModifier {
   let key: AnyHashable
   let properties: MatchedGeometryProperties
@@ -21,8 +21,8 @@ extension MatchedGeometryModifier: PrimitiveModifier {
   }
 }
 
-/// A view whose place in its container stays its own; what takes another place is drawn there, once all
-/// views have their places.
+/// A view that keeps its place in its container; if it takes another geometry, it is drawn there after all
+/// views are placed.
 private final class MatchedGeometryItem: WrappingItem {
   private let modifier: MatchedGeometryModifier
 
@@ -59,11 +59,11 @@ private final class MatchedGeometryItem: WrappingItem {
 }
 
 extension View {
-  /// Gives the place and the size of the view to the views with the same name, or takes them from the one
-  /// that is the source.
+  /// Shares the position and the size of the view with the views of the same identity, or takes them from the
+  /// source.
   ///
-  /// On a still screen a view that is not the source is drawn at the place of the source, with the room that the
-  /// source has. Its own place in its container stays free for it.
+  /// On a still screen a view that is not the source is drawn at the position of the source, with its size.
+  /// Its own place in its container stays empty.
   nonisolated public func matchedGeometryEffect<ID: Hashable>(
     id: ID,
     in namespace: Namespace.ID,

@@ -1,4 +1,4 @@
-/// Feedback that is felt, which no picture shows.
+/// Haptic feedback, which no picture shows.
 public struct SensoryFeedback: Equatable, Sendable {
   private let name: String
 
@@ -8,17 +8,17 @@ public struct SensoryFeedback: Equatable, Sendable {
   public static let warning = SensoryFeedback(name: "warning")
   /// A fault.
   public static let error = SensoryFeedback(name: "error")
-  /// Another choice.
+  /// A changed selection.
   public static let selection = SensoryFeedback(name: "selection")
-  /// More of something.
+  /// An increase.
   public static let increase = SensoryFeedback(name: "increase")
-  /// Less of something.
+  /// A decrease.
   public static let decrease = SensoryFeedback(name: "decrease")
   /// The start of something.
   public static let start = SensoryFeedback(name: "start")
-  /// The end of something.
+  /// The end of an activity.
   public static let stop = SensoryFeedback(name: "stop")
-  /// Something that is dragged is in line.
+  /// A dragged item is aligned.
   public static let alignment = SensoryFeedback(name: "alignment")
   /// A change between levels of pressure.
   public static let levelChange = SensoryFeedback(name: "levelChange")
@@ -27,10 +27,10 @@ public struct SensoryFeedback: Equatable, Sendable {
   /// A touch.
   public static let impact = SensoryFeedback(name: "impact")
 
-  /// The weight of things that touch.
+  /// The weight of colliding objects.
   public struct Weight: Hashable, Sendable {
     fileprivate let name: String
-    /// Light.
+    /// A highlight.
     public static let light = Weight(name: "light")
     /// Between light and heavy.
     public static let medium = Weight(name: "medium")
@@ -38,7 +38,7 @@ public struct SensoryFeedback: Equatable, Sendable {
     public static let heavy = Weight(name: "heavy")
   }
 
-  /// The hardness of things that touch.
+  /// The flexibility of colliding objects.
   public struct Flexibility: Hashable, Sendable {
     fileprivate let name: String
     /// Hard.
@@ -49,12 +49,12 @@ public struct SensoryFeedback: Equatable, Sendable {
     public static let soft = Flexibility(name: "soft")
   }
 
-  /// A touch of things of a weight, at an intensity from 0 to 1.
+  /// A collision of objects with a weight, at an intensity from 0 to 1.
   public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback {
     SensoryFeedback(name: "impact \(weight.name) \(intensity)")
   }
 
-  /// A touch of things of a hardness, at an intensity from 0 to 1.
+  /// A collision of objects with a flexibility, at an intensity from 0 to 1.
   public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback {
     SensoryFeedback(name: "impact \(flexibility.name) \(intensity)")
   }

@@ -14,9 +14,9 @@ public enum TimelineScheduleMode: Hashable, Sendable {
   case normal, lowFrequency
 }
 
-/// Every moment.
+/// As often as possible.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
-  /// Creates a schedule with the shortest time between two moments, in seconds.
+  /// Creates a schedule with a minimum interval in seconds.
   public init(minimumInterval: Double? = nil, paused: Bool = false) {}
 
   /// The first moment.
@@ -32,18 +32,18 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> [Date] { [startDate] }
 }
 
-/// From a date on at equal times.
+/// At regular intervals from a date on.
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   private let start: Date
 
-  /// Creates a schedule with the time between two dates in seconds.
+  /// Creates a schedule with an interval in seconds.
   public init(from startDate: Date, by interval: TimeInterval) { start = startDate }
 
   /// The first date.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> [Date] { [start] }
 }
 
-/// Certain dates.
+/// At given dates.
 public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule
 where Entries.Element == Date {
   private let dates: Entries
@@ -56,10 +56,10 @@ where Entries.Element == Date {
 }
 
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
-  /// Every moment.
+  /// As often as possible.
   public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
 
-  /// Every moment, with the shortest time between two in seconds.
+  /// As often as possible, with a minimum interval in seconds.
   public static func animation(
     minimumInterval: Double? = nil,
     paused: Bool = false
@@ -72,7 +72,7 @@ extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
 }
 
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
-  /// From a date on at equal times, in seconds.
+  /// At regular intervals from a date on, in seconds.
   public static func periodic(
     from startDate: Date,
     by interval: TimeInterval
@@ -80,7 +80,7 @@ extension TimelineSchedule where Self == PeriodicTimelineSchedule {
 }
 
 extension TimelineSchedule {
-  /// Certain dates.
+  /// At given dates.
   public static func explicit<Dates: Sequence>(
     _ dates: Dates
   ) -> ExplicitTimelineSchedule<Dates> where Self == ExplicitTimelineSchedule<Dates> {
@@ -103,8 +103,7 @@ public struct TimelineViewDefaultContext {
 
 /// A view that changes at certain dates, of which a still screen shows the first.
 ///
-/// A schedule without a date of its own begins at the beginning of 2001, so that pictures do not
-/// depend on the clock.
+/// A schedule without a date begins at the start of 2001, so that pictures do not depend on the clock.
 public struct TimelineView<Schedule: TimelineSchedule, Content: View> {
   /// A date at which the view changes.
   public typealias Context = TimelineViewDefaultContext

@@ -1,10 +1,10 @@
-/// Makes a change under circumstances, of which a still screen shows the end.
+/// Makes a change with a transaction, of which a still screen shows the end.
 public func withTransaction<Result>(
   _ transaction: Transaction,
   _ body: () throws -> Result
 ) rethrows -> Result { try body() }
 
-/// Makes a change under a circumstance, of which a still screen shows the end.
+/// Makes a change with a value in its transaction, of which a still screen shows the end.
 public func withTransaction<Result, Value>(
   _ keyPath: WritableKeyPath<Transaction, Value>,
   _ value: Value,
@@ -16,7 +16,7 @@ public enum AnimationCompletionCriteria: Hashable, Sendable {
   case logicallyComplete, removed
 }
 
-/// Makes a change over time and runs an action afterwards, which is at once on a still screen.
+/// Animates a change and then runs an action, at once on a still screen.
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
   completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
@@ -29,18 +29,18 @@ public func withAnimation<Result>(
 }
 
 extension View {
-  /// Changes the circumstances of changes in the view, which a still screen does not show.
+  /// Changes the transactions in the view, which a still screen does not show.
   nonisolated public func transaction(
     _ transform: @escaping (inout Transaction) -> Void
   ) -> some View { self }
 
-  /// Changes the circumstances when a value changes, which a still screen does not show.
+  /// Changes the transaction when a value changes, which a still screen does not show.
   nonisolated public func transaction(
     value: some Equatable,
     _ transform: @escaping (inout Transaction) -> Void
   ) -> some View { self }
 
-  /// Shows changes that a closure makes over time; a still screen shows their end.
+  /// Animates changes in a closure; a still screen shows their end.
   nonisolated public func animation<Content: View>(
     _ animation: Animation?,
     @ViewBuilder body: (PlaceholderContentView<Self>) -> Content

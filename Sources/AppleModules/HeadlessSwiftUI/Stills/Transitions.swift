@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The way in which a view comes and goes, which a still screen does not show.
+/// The transition of a view that is inserted or removed, which a still screen does not show.
 public struct AnyTransition: Sendable {
   init() {}
 
@@ -13,13 +13,13 @@ public struct AnyTransition: Sendable {
   public static let scale = AnyTransition()
   /// The view moves from the leading edge to the trailing one.
   public static let slide = AnyTransition()
-  /// The view is there or not.
+  /// The view appears and disappears at once.
   public static let identity = AnyTransition()
 
   /// The view moves over an edge.
   public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
 
-  /// The view pushes the one before away from an edge.
+  /// The view pushes the previous one away from an edge.
   public static func push(from edge: Edge) -> AnyTransition { AnyTransition() }
 
   /// The view moves by a distance in points.
@@ -39,13 +39,13 @@ public struct AnyTransition: Sendable {
     identity: Modifier
   ) -> AnyTransition { AnyTransition() }
 
-  /// Both ways at once.
+  /// Both transitions at once.
   public func combined(with other: AnyTransition) -> AnyTransition { self }
 
-  /// The way in a course of its own.
+  /// The transition with its own animation.
   public func animation(_ animation: Animation?) -> AnyTransition { self }
 
-  /// One way to come and another to go.
+  /// One transition for insertion and another for removal.
   public static func asymmetric(
     insertion: AnyTransition,
     removal: AnyTransition
@@ -54,28 +54,28 @@ public struct AnyTransition: Sendable {
 
 /// The phase of a view's insertion or removal.
 public enum TransitionPhase: Hashable, Sendable {
-  /// The view comes.
+  /// The view is about to appear.
   case willAppear
-  /// The view is there.
+  /// The view is present.
   case identity
   /// The view has gone.
   case didDisappear
 
-  /// Whether the view is there.
+  /// Whether the view is present.
   public var isIdentity: Bool { self == .identity }
 
-  /// -1 before, 0 while the view is there, 1 after.
+  /// -1 before, 0 while the view is present, 1 after.
   public var value: Double { self == .willAppear ? -1 : self == .identity ? 0 : 1 }
 }
 
-/// A way of your own in which a view comes and goes, which a still screen does not show.
+/// A custom transition of a view that is inserted or removed, which a still screen does not show.
 @MainActor
 @preconcurrency
 public protocol Transition {
-  /// The view that the transition makes of a view.
+  /// The view that the transition makes from a view.
   associatedtype Body: View
 
-  /// The view that comes or goes.
+  /// The view that is inserted or removed.
   typealias Content = PlaceholderContentView<AnyView>
 
   /// Returns the view at a moment.
@@ -83,9 +83,9 @@ public protocol Transition {
   func body(content: Content, phase: TransitionPhase) -> Body
 }
 
-/// The way in which the content of a view changes, which a still screen does not show.
+/// The transition of a view's content, which a still screen does not show.
 public struct ContentTransition: Hashable, Sendable {
-  /// The content is there at once.
+  /// The content changes at once.
   public static let identity = ContentTransition()
   /// The content becomes see-through.
   public static let opacity = ContentTransition()
@@ -103,7 +103,7 @@ public struct ContentTransition: Hashable, Sendable {
   public static func numericText(value: Double) -> ContentTransition { ContentTransition() }
 }
 
-/// A movement of a symbol, which a still screen does not show.
+/// An animation of a symbol, which a still screen does not show.
 public struct SymbolEffect: Hashable, Sendable {
   /// The symbol jumps.
   public static let bounce = SymbolEffect()
@@ -113,9 +113,9 @@ public struct SymbolEffect: Hashable, Sendable {
   public static let variableColor = SymbolEffect()
   /// The symbol becomes larger or smaller.
   public static let scale = SymbolEffect()
-  /// The symbol comes.
+  /// The symbol appears.
   public static let appear = SymbolEffect()
-  /// The symbol goes.
+  /// The symbol disappears.
   public static let disappear = SymbolEffect()
   /// The symbol turns.
   public static let rotate = SymbolEffect()
@@ -134,17 +134,17 @@ public struct SymbolEffect: Hashable, Sendable {
   public var wholeSymbol: SymbolEffect { self }
   /// The movement layer by layer, again and again.
   public var iterative: SymbolEffect { self }
-  /// The movement with layers that stay.
+  /// The animation with layers that stay.
   public var cumulative: SymbolEffect { self }
-  /// The movement there and back.
+  /// The animation, played forward and backward.
   public var reversing: SymbolEffect { self }
 }
 
 /// The number and the speed of a symbol's movements.
 public struct SymbolEffectOptions: Hashable, Sendable {
-  /// As the system does.
+  /// The default options.
   public static let `default` = SymbolEffectOptions()
-  /// Again and again.
+  /// Repeated.
   public static let repeating = SymbolEffectOptions()
   /// Once.
   public static let nonRepeating = SymbolEffectOptions()
@@ -160,26 +160,26 @@ public struct SymbolEffectOptions: Hashable, Sendable {
 }
 
 extension View {
-  /// Sets the way in which the view comes and goes, which a still screen does not show.
+  /// Sets the transition of the view, which a still screen does not show.
   nonisolated public func transition(_ transition: AnyTransition) -> some View { self }
 
-  /// Sets the way in which content of the view changes, which a still screen does not show.
+  /// Sets the transition of the view's content, which a still screen does not show.
   nonisolated public func contentTransition(_ transition: ContentTransition) -> some View { self }
 
-  /// Moves symbols in the view, which a still screen does not show.
+  /// Animates symbols in the view, which a still screen does not show.
   nonisolated public func symbolEffect(
     _ effect: SymbolEffect,
     options: SymbolEffectOptions = .default,
     isActive: Bool = true
   ) -> some View { self }
 
-  /// Moves symbols in the view when a value changes, which a still screen does not show.
+  /// Animates symbols in the view when a value changes, which a still screen does not show.
   nonisolated public func symbolEffect(
     _ effect: SymbolEffect,
     options: SymbolEffectOptions = .default,
     value: some Equatable
   ) -> some View { self }
 
-  /// Keeps symbols in the view from moving, which they do not on a still screen.
+  /// Disables the animation of symbols in the view, which do not move on a still screen.
   nonisolated public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
 }

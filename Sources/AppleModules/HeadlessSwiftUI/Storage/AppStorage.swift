@@ -1,7 +1,7 @@
 import Combine
 public import Foundation
 
-/// Values that programs keep between launches; here in memory, as long as the tree is shown.
+/// Values that programs store between launches; here in memory, while the tree is shown.
 final class StoredValues {
   private struct Entry {
     var value: Any?
@@ -10,7 +10,7 @@ final class StoredValues {
 
   private var entries: [String: Entry] = [:]
 
-  /// The value of a name, which has its views made anew when it changes.
+  /// The value of a name, which recomputes its views when it changes.
   subscript(name: String) -> Any? {
     get { entries[name]?.value }
     set {
@@ -28,10 +28,10 @@ final class StoredValues {
   }
 }
 
-/// A value that the program keeps between launches.
+/// A value that the program stores between launches.
 ///
-/// Nothing is read from or written to a disk: a screen begins with the first value, and all views of a
-/// tree share what it becomes.
+/// Nothing is read from or written to a disk: a screen begins with the initial value, and all views of a tree
+/// share later changes.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
   private let initial: Value
@@ -44,7 +44,7 @@ public struct AppStorage<Value>: DynamicProperty {
     name = key
   }
 
-  /// Creates a value with a name, which is missing at first.
+  /// Creates an optional value with a name, initially `nil`.
   public init(_ key: String, store: UserDefaults? = nil) where Value: ExpressibleByNilLiteral {
     self.init(wrappedValue: nil, key, store: store)
   }
@@ -71,7 +71,7 @@ extension AppStorage: ConnectedProperty {
   }
 }
 
-/// A value that a scene keeps between launches; as ``AppStorage``, in memory.
+/// A value that a scene stores between launches; like ``AppStorage``, in memory.
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
   private var storage: AppStorage<Value>
@@ -81,7 +81,7 @@ public struct SceneStorage<Value>: DynamicProperty {
     storage = AppStorage(wrappedValue: wrappedValue, "scene " + key)
   }
 
-  /// Creates a value with a name, which is missing at first.
+  /// Creates an optional value with a name, initially `nil`.
   public init(_ key: String) where Value: ExpressibleByNilLiteral {
     self.init(wrappedValue: nil, key)
   }

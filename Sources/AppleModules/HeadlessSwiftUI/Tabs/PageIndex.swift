@@ -2,7 +2,7 @@
 struct PageIndex: Equatable, Sendable {
   /// The condition under which the dots are shown.
   var display = PageTabViewStyle.IndexDisplayMode.automatic
-  /// Whether the dots lie on a shape.
+  /// Whether the dots have a background.
   var hasBackground = false
 
   /// Whether the dots of a number of pages are shown.
@@ -21,7 +21,7 @@ extension PageTabViewStyle {
     enum Kind { case automatic, always, never }
     let kind: Kind
 
-    /// With more than one page.
+    /// If there is more than one page.
     public static let automatic = IndexDisplayMode(kind: .automatic)
     /// Always.
     public static let always = IndexDisplayMode(kind: .always)
@@ -44,7 +44,7 @@ public struct PageIndexViewStyle: IndexViewStyle {
     public static let always = BackgroundDisplayMode(isShown: true)
     /// Never.
     public static let never = BackgroundDisplayMode(isShown: false)
-    /// While it is touched.
+    /// While the control is touched.
     public static let interactive = BackgroundDisplayMode(isShown: false)
   }
 

@@ -7,7 +7,7 @@ struct TabValues {
   var badge: String?
 }
 
-/// The key of the title and the image that a screen asks its tab for.
+/// The key of the title and the image that a screen sets for its tab.
 enum TabKey: PreferenceKey {
   static var defaultValue: TabValues { TabValues() }
 
@@ -25,7 +25,7 @@ struct TabBarValues {
   var background = BarBackground()
 }
 
-/// The key of what a screen asks the bar with tabs for.
+/// The key of the values that a screen sets for the tab bar.
 enum TabBarKey: PreferenceKey {
   static var defaultValue: TabBarValues { TabBarValues() }
 
@@ -43,7 +43,7 @@ struct TabItemModifier {
 
 extension TabItemModifier: PrimitiveModifier {
   func items(of content: ModifiedView, in place: BuildPlace) -> [LayoutItem] {
-    // Tab bars of iOS fill symbols that have a filled variant (WWDC 2021, session 10018).
+    // iOS fills symbols in tab bars that have a filled variant (WWDC 2021, session 10018).
     var inner = place
     inner.environment = place.node.derivedEnvironment(from: place.environment) {
       $0.symbolVariants.isFilled = true
@@ -81,20 +81,20 @@ extension View {
     modifier(TabItemModifier(label: label().erased))
   }
 
-  /// Shows a number at the tab of this screen or at a row; none for zero.
+  /// Shows a number on the tab of this screen or in a row; none for zero.
   nonisolated public func badge(_ count: Int) -> some View {
     badgeText(count == 0 ? nil : "\(count)")
   }
 
-  /// Shows a text at the tab of this screen or at a row.
+  /// Shows a text on the tab of this screen or in a row.
   nonisolated public func badge(_ label: Text?) -> some View { badgeText(label?.string) }
 
-  /// Shows a text at the tab of this screen or at a row.
+  /// Shows a text on the tab of this screen or in a row.
   nonisolated public func badge(_ key: LocalizedStringKey?) -> some View {
     badgeText(key.map { Text($0).string })
   }
 
-  /// Shows a text at the tab of this screen or at a row.
+  /// Shows a text on the tab of this screen or in a row.
   @_disfavoredOverload
   nonisolated public func badge(_ label: (some StringProtocol)?) -> some View {
     badgeText(label.map { String($0) })
@@ -104,13 +104,13 @@ extension View {
     modifier(BadgeModifier(text: text))
   }
 
-  /// Changes what the view asks the bar of tabs for.
+  /// Changes the values that the view sets for the tab bar.
   nonisolated func tabBar(_ change: @escaping (inout TabBarValues) -> Void) -> some View {
     transformPreference(TabBarKey.self, change)
   }
 }
 
-/// A text at the trailing edge of a row, or at the tab of a screen.
+/// A text at the trailing edge of a row, or on the tab of a screen.
 struct BadgeModifier: ViewModifier {
   @Environment(\.list) private var list
   let text: String?

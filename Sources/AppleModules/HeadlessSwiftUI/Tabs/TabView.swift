@@ -1,8 +1,8 @@
 import HeadlessUIKit
 
-/// Screens beside each other, of which a bar at the bottom chooses one.
+/// Several screens, one of which is selected with a bar at the bottom.
 ///
-/// The chosen screen is shown: that of the selection, or the first.
+/// The selected screen is shown, by default the first.
 public struct TabView<SelectionValue: Hashable, Content> {
   let selection: AnyHashable?
   let content: Content
@@ -18,12 +18,12 @@ extension TabView: View where Content: View {
     self.content = content()
   }
 
-  /// A view that draws itself has no body.
+  /// A primitive view has no body.
   public typealias Body = Never
 }
 
 extension TabView where SelectionValue == Int, Content: View {
-  /// Creates tabs whose first is shown.
+  /// Creates tabs, of which the first is shown.
   nonisolated public init(@ViewBuilder content: () -> Content) {
     selection = nil
     self.content = content()
@@ -61,7 +61,7 @@ extension Tab: View where Content: View, Label: View {
 }
 
 extension Tab where Content: View, Label == HeadlessSwiftUI.Label<Text, Image> {
-  /// Creates a screen with a title and a symbol of the system.
+  /// Creates a screen with a title and a system symbol.
   nonisolated public init(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
@@ -74,7 +74,7 @@ extension Tab where Content: View, Label == HeadlessSwiftUI.Label<Text, Image> {
     badge = nil
   }
 
-  /// Creates a screen for a value with a title and a symbol of the system.
+  /// Creates a screen for a value with a title and a system symbol.
   nonisolated public init(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
@@ -88,7 +88,7 @@ extension Tab where Content: View, Label == HeadlessSwiftUI.Label<Text, Image> {
     badge = nil
   }
 
-  /// Creates a screen with a title and an image of the program.
+  /// Creates a screen with a title and an image from the program.
   nonisolated public init(
     _ titleKey: LocalizedStringKey,
     image: String,
@@ -101,7 +101,7 @@ extension Tab where Content: View, Label == HeadlessSwiftUI.Label<Text, Image> {
     badge = nil
   }
 
-  /// Creates a screen for a value with a title and an image of the program.
+  /// Creates a screen for a value with a title and an image from the program.
   nonisolated public init(
     _ titleKey: LocalizedStringKey,
     image: String,
@@ -117,7 +117,7 @@ extension Tab where Content: View, Label == HeadlessSwiftUI.Label<Text, Image> {
 }
 
 extension Tab where Content: View, Label: View {
-  /// Creates a screen for a value with a label of its own.
+  /// Creates a screen for a value with a custom label.
   nonisolated public init(
     value: Value,
     role: TabRole? = nil,
@@ -130,7 +130,7 @@ extension Tab where Content: View, Label: View {
     badge = nil
   }
 
-  /// Creates a screen with a label of its own.
+  /// Creates a screen with a custom label.
   nonisolated public init(
     role: TabRole? = nil,
     @ViewBuilder content: () -> Content,
@@ -145,7 +145,7 @@ extension Tab where Content: View, Label: View {
 
 extension Tab
 where Content: View, Value: Hashable, Label == HeadlessSwiftUI.Label<Text, Image> {
-  /// Creates a screen of a value with the title and the symbol of its purpose.
+  /// Creates a screen for a value with the title and the symbol of its role.
   nonisolated public init(
     value: Value,
     role: TabRole,
@@ -165,7 +165,7 @@ public struct TabRole: Hashable, Sendable {
   public static let search = TabRole(name: "search")
 }
 
-/// Tabs that belong together; on a phone they are tabs like others.
+/// A group of tabs; on a phone they are ordinary tabs.
 public struct TabSection<Content: View> {
   let content: Content
 
@@ -186,7 +186,7 @@ extension TabSection: View {
 
 /// A look of tabs.
 public protocol TabViewStyle {
-  /// Whether the tabs are pages beside each other and have no bar.
+  /// Whether the tabs are pages without a bar.
   var showsPages: Bool { get }
 }
 
@@ -195,13 +195,13 @@ extension TabViewStyle {
   public var showsPages: Bool { false }
 }
 
-/// The look for the place: a bar at the bottom.
+/// The default style: a bar at the bottom.
 public struct DefaultTabViewStyle: TabViewStyle {
   /// Creates the look.
   nonisolated public init() {}
 }
 
-/// Pages beside each other with dots below them.
+/// Pages side by side with dots below them.
 public struct PageTabViewStyle: TabViewStyle {
   let indexDisplayMode: IndexDisplayMode
 
@@ -214,7 +214,7 @@ public struct PageTabViewStyle: TabViewStyle {
   public var showsPages: Bool { true }
 }
 
-/// A sidebar where there is room for it; on a phone a bar at the bottom.
+/// A sidebar where it fits; on a phone a bar at the bottom.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
   /// Creates the look.
   nonisolated public init() {}
@@ -226,17 +226,17 @@ extension TabViewStyle where Self == DefaultTabViewStyle {
 }
 
 extension TabViewStyle where Self == PageTabViewStyle {
-  /// Pages beside each other.
+  /// Pages side by side.
   nonisolated public static var page: PageTabViewStyle { .init() }
 
-  /// Pages beside each other.
+  /// Pages side by side.
   nonisolated public static func page(
     indexDisplayMode: PageTabViewStyle.IndexDisplayMode
   ) -> PageTabViewStyle { .init(indexDisplayMode: indexDisplayMode) }
 }
 
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
-  /// A sidebar where there is room for it.
+  /// A sidebar where it fits.
   nonisolated public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { .init() }
 }
 
@@ -245,7 +245,7 @@ extension EnvironmentValues {
     static var defaultValue: Bool { false }
   }
 
-  /// Whether tabs are pages beside each other.
+  /// Whether tabs are pages.
   var showsPages: Bool {
     get { self[PagesKey.self] }
     set { self[PagesKey.self] = newValue }
@@ -266,7 +266,7 @@ extension View {
   /// Sets the place of a tab in a sidebar, which a phone does not show.
   nonisolated public func tabPlacement(_ placement: TabPlacement) -> some View { self }
 
-  /// Sets when the bar with tabs gets smaller while content scrolls, which a still screen does not show.
+  /// Sets when the tab bar shrinks while content scrolls, which a still screen does not show.
   nonisolated public func tabBarMinimizeBehavior(
     _ behavior: TabBarMinimizeBehavior
   ) -> some View { self }
@@ -279,7 +279,7 @@ public struct TabPlacement: Hashable, Sendable {
   public static let automatic = TabPlacement(name: "automatic")
   /// In the bar, where it stays.
   public static let pinned = TabPlacement(name: "pinned")
-  /// In the sidebar alone.
+  /// Only in the sidebar.
   public static let sidebarOnly = TabPlacement(name: "sidebarOnly")
 }
 

@@ -4,7 +4,7 @@ import HeadlessUIKit
 import LayoutGeometry
 import Snapshots
 
-/// The chosen screen with the bar of tabs below it, which UIKit's controller lays out.
+/// The selected screen above the tab bar, laid out by UIKit's controller.
 final class TabsItem: LayoutItem {
   private let content: LayoutItem?
   private let controller = UITabBarController()
@@ -46,7 +46,7 @@ final class TabsItem: LayoutItem {
 
   override var parts: [LayoutItem] { content.map { [$0] } ?? [] }
 
-  /// The values for the bars of the screen end here; others go on.
+  /// The values for the bars of the screen end here; others are passed on.
   override func computedPreference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
     key == TabKey.self || key == TabBarKey.self ? nil : super.computedPreference(key)
   }
@@ -92,7 +92,7 @@ final class PagesItem: LayoutItem {
     dots.numberOfPages = pages.count
     dots.currentPage = chosen
     super.init(environment)
-    // The dots are white whatever the page: those of a page control on a dark screen.
+    // The dots are white on any page: those of a page control on a dark screen.
     dots.traitOverrides = environment.traits
     dots.traitOverrides.userInterfaceStyle = .dark
     dots.backgroundStyle = environment.pageIndex.hasBackground ? .prominent : .automatic

@@ -16,11 +16,11 @@ extension AttributeScopes {
     public let underlineStyle: UnderlineStyleAttribute
     /// The distance after each letter in points.
     public let kern: KerningAttribute
-    /// The distance after each letter in points; it wins over kerning.
+    /// The distance after each letter in points; it takes precedence over kerning.
     public let tracking: TrackingAttribute
     /// The distance by which the text is raised, in points.
     public let baselineOffset: BaselineOffsetAttribute
-    /// Foundation's attributes, links among them.
+    /// Foundation's attributes, including links.
     public let foundation: FoundationAttributes
   }
 
@@ -77,7 +77,7 @@ extension AttributeScopes.SwiftUIAttributes {
     public static let name = "SwiftUI.Kern"
   }
 
-  /// The key of the distance after each letter that wins over kerning.
+  /// The key of the distance after each letter that takes precedence over kerning.
   public enum TrackingAttribute: AttributedStringKey {
     /// The type of the attribute.
     public typealias Value = CGFloat

@@ -50,8 +50,8 @@ extension Font {
     }
   }
 
-  /// The leading that tight or loose lines add, in points: 2 less or more, as Apple's
-  /// guidelines say of its variants of leading.
+  /// The leading that tight or loose lines add, in points: 2 less or more, according to Apple's guidelines on
+  /// variants of leading.
   var addedLeading: Double {
     switch leading {
     case .tight: -2
@@ -70,7 +70,7 @@ extension EnvironmentValues {
     static var defaultValue: FontChanges { FontChanges() }
   }
 
-  /// The font of text without one of its own.
+  /// The font of text that sets none.
   public var font: Font? {
     get { self[FontKey.self] }
     set { self[FontKey.self] = newValue }
@@ -83,7 +83,7 @@ extension EnvironmentValues {
   }
 }
 
-/// The changes that modifiers make to a font, whichever it is.
+/// The changes that modifiers make to any font.
 struct FontChanges: Hashable, Sendable {
   var thickness: Font.Thickness?
   var isItalic: Bool?
@@ -108,7 +108,7 @@ extension View {
   /// Sets the font of text in the view.
   nonisolated public func font(_ font: Font?) -> some View { environment(\.font, font) }
 
-  /// Sets the thickness of the strokes of text in the view.
+  /// Sets the weight of text in the view.
   nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View {
     environment(\.fontChanges.thickness, weight.map { .weight($0) })
   }

@@ -3,7 +3,7 @@ import FontDescriptors
 public import Foundation
 public import HeadlessUIKit
 
-/// A font as views ask for it, before the text size is known.
+/// A font as views specify it, before the text size is known.
 public struct Font: Hashable, Sendable {
   enum Provider: Hashable, Sendable {
     case style(TextStyle, SystemDesign)
@@ -17,13 +17,13 @@ public struct Font: Hashable, Sendable {
   var isItalic = false
   var hasMonospacedDigits = false
   var leading: Leading?
-  /// Features of the font that are switched on, by their OpenType tags.
+  /// Enabled font features, by their OpenType tags.
   var features: Set<String> = []
   var width: Width?
 
   init(_ provider: Provider) { self.provider = provider }
 
-  /// The thickness of the strokes: a weight, or bold, whose weight depends on the font.
+  /// The weight of the strokes: a weight, or bold, whose weight depends on the font.
   enum Thickness: Hashable, Sendable {
     case weight(Weight)
     case emphasized
@@ -137,19 +137,19 @@ extension Font {
     return font
   }
 
-  /// A font by name, whose size in points at Large follows the text size as body text does.
+  /// A named font, whose size in points at Large scales like body text.
   public static func custom(_ name: String, size: CGFloat) -> Font {
     .custom(name, size: size, relativeTo: .body)
   }
 
-  /// A font by name, whose size in points at Large follows the text size as a text style does.
+  /// A named font, whose size in points at Large scales like a text style.
   public static func custom(
     _ name: String,
     size: CGFloat,
     relativeTo textStyle: TextStyle
   ) -> Font { Font(.custom(name, size, textStyle)) }
 
-  /// A font by name at a size in points that does not follow the text size.
+  /// A named font with a fixed size in points.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
     Font(.custom(name, fixedSize, nil))
   }
@@ -157,7 +157,8 @@ extension Font {
   /// A font of UIKit, as it is.
   public init(_ font: UIFont) { self.init(.request(font.request)) }
 
-  /// The font in bold: the emphasized weight of a text style, which is semibold for most, else bold.
+  /// The font in bold: the emphasized weight of a text style, which is semibold for most styles, otherwise
+  /// bold.
   public func bold() -> Font {
     var font = self
     font.thickness = .emphasized

@@ -13,13 +13,13 @@ extension Font {
     public static let compressed = Width(-0.4)
     /// Narrow letters.
     public static let condensed = Width(-0.2)
-    /// Letters of the usual width.
+    /// Letters of normal width.
     public static let standard = Width(0)
     /// Wide letters.
     public static let expanded = Width(0.2)
   }
 
-  /// The font in another width, where its family has one.
+  /// The font in another width, if its family has one.
   public func width(_ width: Width) -> Font {
     var font = self
     font.width = width
@@ -41,7 +41,7 @@ extension Font {
     return font
   }
 
-  /// The font in another design; a font by name stays as it is.
+  /// The font in another design; a named font is unchanged.
   func design(_ design: Design) -> Font {
     var font = self
     switch provider {
@@ -59,18 +59,18 @@ extension View {
     environment(\.fontChanges.design, design)
   }
 
-  /// Sets the width of letters in the view, where their family has one.
+  /// Sets the width of letters in the view, if their family has it.
   nonisolated public func fontWidth(_ width: Font.Width?) -> some View {
     environment(\.fontChanges.width, width)
   }
 }
 
 extension Text {
-  /// Whether text is larger or smaller beside other text.
+  /// The relative scale of text.
   public enum Scale: Hashable, Sendable {
     /// The size of the font.
     case `default`
-    /// A smaller size for what is less important.
+    /// A smaller size for less important text.
     case secondary
   }
 }

@@ -6,7 +6,7 @@ import Snapshots
 
 /// A picture in a line of text: its box on the baseline, and its drawing.
 struct InlineImage {
-  /// The box, which is known by the number of the picture in its text.
+  /// The box, identified by the number of the picture in its text.
   let box: TextAttachment
   private let image: UIImage?
   private let color: RichText.Color?

@@ -1,6 +1,6 @@
-/// Limits of the number of lines beside the largest one.
+/// Limits of the number of lines other than the maximum.
 struct LineReserve: Equatable, Sendable {
-  /// The lines whose height text takes, however short it is.
+  /// The number of lines whose height text reserves.
   var least: Int?
 }
 
@@ -9,7 +9,7 @@ extension EnvironmentValues {
     static var defaultValue: LineReserve { LineReserve() }
   }
 
-  /// The lines whose height text takes at least.
+  /// The number of lines for which text reserves height.
   var lineReserve: LineReserve {
     get { self[LineReserveKey.self] }
     set { self[LineReserveKey.self] = newValue }
@@ -26,17 +26,17 @@ extension View {
     )
   }
 
-  /// Limits the number of lines of text in the view, and keeps room for them where the text is shorter.
+  /// Limits the number of lines of text in the view, and reserves space for them if the text is shorter.
   nonisolated public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     lines(least: reservesSpace ? limit : nil, most: limit)
   }
 
-  /// Limits the number of lines of text in the view; text takes the height of the fewest at least.
+  /// Limits the number of lines of text in the view; text has at least the height of the minimum.
   nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
     lines(least: limit.lowerBound, most: limit.upperBound)
   }
 
-  /// Gives text in the view the height of a number of lines at least.
+  /// Gives text in the view the height of at least a number of lines.
   nonisolated public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
     lines(least: limit.lowerBound, most: nil)
   }

@@ -3,7 +3,7 @@ import RichText
 extension Text {
   /// A line below text or through it.
   public struct LineStyle: Hashable, Sendable {
-    /// The strokes of which a line consists.
+    /// The pattern of a line.
     public enum Pattern: Hashable, Sendable, CaseIterable {
       case solid, dot, dash, dashDot, dashDotDot
     }

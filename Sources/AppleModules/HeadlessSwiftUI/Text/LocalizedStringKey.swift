@@ -25,7 +25,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     arguments = stringInterpolation.arguments
   }
 
-  /// A key with values in it, each of which is a placeholder of the kind that strings files have.
+  /// A key with values, each of which is a placeholder as in strings files.
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
     var key = ""
     var arguments: [Argument] = []
@@ -111,7 +111,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
       )
     }
 
-    /// Adds text with what is set for it.
+    /// Appends text with its attributes.
     public mutating func appendInterpolation(_ text: Text) { add("%@", .text(text)) }
 
     /// Adds a picture.
@@ -134,14 +134,14 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
   }
 }
 
-/// A value with a format, which is written in the language of the place where it is shown.
+/// A value with a format, which is formatted in the language of its place.
 final class FormattedValue: Equatable, Sendable {
   private let write: @Sendable (Locale) -> String
 
   init<Format: FormatStyle>(_ input: Format.FormatInput, _ format: Format)
   where Format.FormatOutput == String {
     let write: (Locale) -> String = { locale in format.locale(locale).format(input) }
-    // Neither the value nor the format changes once it is here.
+    // Neither the value nor the format changes after they are stored.
     nonisolated(unsafe) let unchanging = write
     self.write = { unchanging($0) }
   }

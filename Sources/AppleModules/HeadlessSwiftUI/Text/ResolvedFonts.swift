@@ -6,7 +6,7 @@ import Snapshots
 
 /// The fonts of a layout: a screen has many texts and few fonts.
 ///
-/// The fonts of the traits that were asked for last are kept.
+/// The fonts of the most recent traits are kept.
 final class ResolvedFonts {
   private var traits: TraitCollection?
   private var requests: [Font: FontRequest] = [:]
@@ -19,7 +19,7 @@ final class ResolvedFonts {
     self.traits = traits
   }
 
-  /// Forgets the fonts: others may have been registered.
+  /// Discards the fonts: others may have been registered.
   func forget() {
     traits = nil
     requests = [:]

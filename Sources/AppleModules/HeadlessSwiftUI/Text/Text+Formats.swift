@@ -12,7 +12,7 @@ extension Text {
     self.init(verbatim: formatter.string(for: subject) ?? "")
   }
 
-  /// A way to show a date.
+  /// A format of a date.
   public struct DateStyle: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
       case time, date, relative, offset, timer
@@ -24,17 +24,17 @@ extension Text {
     public static let time = DateStyle(kind: .time)
     /// The day.
     public static let date = DateStyle(kind: .date)
-    /// The time from now, in words.
+    /// The time relative to the current time, in words.
     public static let relative = DateStyle(kind: .relative)
-    /// The time from now, with a sign.
+    /// The time relative to the current time, with a sign.
     public static let offset = DateStyle(kind: .offset)
-    /// The time from now, as a clock shows it.
+    /// The time relative to the current time, as a clock shows it.
     public static let timer = DateStyle(kind: .timer)
   }
 
   /// Creates text of a date.
   ///
-  /// A style that counts from now shows the moment at which the text was made, to the second.
+  /// A style relative to the current time uses the moment at which the text was created, to the second.
   nonisolated public init(_ date: Date, style: DateStyle) {
     let distance = date.timeIntervalSinceNow.rounded()
     switch style.kind {
@@ -53,7 +53,7 @@ extension Text {
     self.init(verbatim: "\(first) – \(last)")
   }
 
-  /// Creates text of a clock that runs through an interval; it stands at the beginning.
+  /// Creates text of a timer for an interval, which is shown at its start.
   nonisolated public init(
     timerInterval: ClosedRange<Date>,
     pauseTime: Date? = nil,
@@ -64,9 +64,9 @@ extension Text {
     self.init(verbatim: Text.clock(countsDown ? length : 0))
   }
 
-  /// Creates text of an attributed string with the attributes of SwiftUI, UIKit and Markdown.
+  /// Creates text from an attributed string with the attributes of SwiftUI, UIKit and Markdown.
   ///
-  /// Links have the color of what can be acted on, unless they have one themselves.
+  /// Links have the tint unless they set a color.
   @_disfavoredOverload
   nonisolated public init(_ attributedContent: AttributedString) {
     self.init(
@@ -88,7 +88,7 @@ extension Text {
   }
 }
 
-/// The time between two moments in the units of the calendar, in English.
+/// The time between two moments in the calendar's units, in English.
 struct TimeDistance {
   private static let units: [(seconds: Int, long: String, short: String)] = [
     (31_536_000, "year", "yr"), (2_592_000, "month", "mo"), (86_400, "day", "day"),

@@ -22,7 +22,7 @@ extension Text.Part {
     case image(Image)
   }
 
-  /// The parts of strings and images that the part stands for in a language.
+  /// The strings and images into which the part resolves in a language.
   func resolved(in locale: Locale) -> [Text.Part] {
     switch content {
     case .string, .image: return [self]
@@ -42,7 +42,7 @@ extension Text.Part {
     return part
   }
 
-  /// The part with what is set around it, where it sets nothing itself.
+  /// The part with the surrounding attributes where it sets none.
   func inheriting(from outer: Text.Part) -> Text.Part {
     var part = self
     part.font = font ?? outer.font
@@ -56,7 +56,7 @@ extension Text.Part {
     return part
   }
 
-  /// Parts of spans of Markdown; links have the color of what can be acted on.
+  /// Parts from spans of Markdown; links have the tint.
   static func parts(of spans: [MarkdownSpan]) -> [Text.Part] {
     spans.map { span in
       var part = Text.Part(string: span.text)
@@ -78,7 +78,7 @@ extension Text.Part {
 }
 
 extension FontChanges {
-  /// These changes, with those around them where they say nothing.
+  /// These changes, completed by the surrounding ones.
   func inheriting(from outer: FontChanges) -> FontChanges {
     var changes = self
     changes.thickness = thickness ?? outer.thickness
@@ -95,13 +95,13 @@ extension Text {
   /// The parts of strings and images in a language.
   func resolved(in locale: Locale) -> [Part] { parts.flatMap { $0.resolved(in: locale) } }
 
-  /// The letters in the language of the task, without what is set for them.
+  /// The characters in the language of the task, without attributes.
   var string: String { string(in: .shown) }
 
   /// The letters in a language.
   func string(in locale: Locale) -> String { Self.string(of: resolved(in: locale)) }
 
-  /// The letters of parts that were resolved; an image is its label.
+  /// The characters of resolved parts; an image is its label.
   static func string(of resolved: [Part]) -> String {
     resolved.map { part in
       switch part.content {
@@ -114,13 +114,13 @@ extension Text {
 }
 
 extension Locale {
-  /// The locale of the task's language, in which views are shown where nothing else is set.
+  /// The locale of the task's language, the default of views.
   static var shown: Locale { Locale(identifier: ScreenContext.current.language ?? "en") }
 
-  /// The codes of languages by the identifiers of locales: Foundation reads an identifier anew for each text.
+  /// The language codes by locale identifier: Foundation would parse an identifier again for each text.
   private static let codes = Mutex<[String: String?]>([:])
 
-  /// The code of the language without region and script; nil for none.
+  /// The code of the language without region and script; `nil` for none.
   var textLanguageCode: String? {
     if let known = Self.codes.withLock({ $0[identifier] }) { return known }
     let code = language.languageCode?.identifier
@@ -128,20 +128,20 @@ extension Locale {
     return code
   }
 
-  /// The language in which texts are looked up: that of the task, unless a view sets another locale.
+  /// The language of texts: that of the task, unless a view sets another locale.
   fileprivate var textLanguage: String? {
     self == Locale.shown
       ? ScreenContext.current.language : identifier.replacing("_", with: "-")
   }
 }
 
-/// The text of a key in a language: its values are in their places once the Markdown around them is read,
-/// so that marks in values mean nothing.
+/// The text of a key in a language: values are inserted after the Markdown around them is read, so that marks
+/// in values have no meaning.
 private struct KeyText {
   private let source: LocalizedTextSource
   private let locale: Locale
 
-  /// The first of the characters for private use that stand for values: one for each.
+  /// The first of the private-use characters that represent values: one for each.
   private static let firstStandIn: UInt32 = 0xF0000
   private static let lastStandIn: UInt32 = 0xFFFFD
 
@@ -178,7 +178,7 @@ private struct KeyText {
     return scalar.map { String(Character($0)) } ?? ""
   }
 
-  /// A part with the values in the places of what stands for them.
+  /// A part with the values in place of their placeholders.
   private func replaced(_ part: Text.Part) -> [Text.Part] {
     guard case .string(let string) = part.content else { return [part] }
     var result: [Text.Part] = []

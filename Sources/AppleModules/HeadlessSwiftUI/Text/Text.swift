@@ -1,9 +1,9 @@
 public import Foundation
 public import HeadlessUIKit
 
-/// Text that is read and not edited.
+/// Read-only text.
 public struct Text: Equatable, Sendable {
-  /// A part of the text with what is set for it.
+  /// A part of the text with its attributes.
   struct Part: Equatable, Sendable {
     var content: Content
     var font: Font?
@@ -26,16 +26,16 @@ public struct Text: Equatable, Sendable {
 
   init(parts: [Part]) { self.parts = parts }
 
-  /// Creates text of a string that is shown as it is.
+  /// Creates text from a string that is not localized.
   nonisolated public init(verbatim content: String) { self.init(parts: [Part(string: content)]) }
 
-  /// Creates text of a string that is shown as it is.
+  /// Creates text from a string that is not localized.
   @_disfavoredOverload
   nonisolated public init<Content: StringProtocol>(_ content: Content) {
     self.init(verbatim: String(content))
   }
 
-  /// Creates text of a key that is looked up in the strings of the program.
+  /// Creates text from a localization key.
   nonisolated public init(
     _ key: LocalizedStringKey,
     tableName: String? = nil,
@@ -46,16 +46,16 @@ public struct Text: Equatable, Sendable {
     self.init(parts: [Part(.key(source))])
   }
 
-  /// Creates text of a resource, which is looked up where it is shown.
+  /// Creates text from a resource, which is localized when it is shown.
   @_disfavoredOverload
   nonisolated public init(_ resource: LocalizedStringResource) {
     self.init(parts: [Part(.resource(resource))])
   }
 
-  /// Creates text of a picture: a symbol has the size of the font, a picture its own.
+  /// Creates text from a picture: a symbol has the size of the font, a picture its own.
   nonisolated public init(_ image: Image) { self.init(parts: [Part(.image(image))]) }
 
-  /// Joins two texts in one.
+  /// Concatenates two texts.
   nonisolated public static func + (left: Text, right: Text) -> Text {
     Text(parts: left.parts + right.parts)
   }
@@ -66,7 +66,7 @@ public struct Text: Equatable, Sendable {
     return text
   }
 
-  /// Sets the font where the text has none yet.
+  /// Sets the font where the text has none.
   nonisolated public func font(_ font: Font?) -> Text {
     changing { $0.font = $0.font ?? font }
   }
@@ -92,12 +92,12 @@ public struct Text: Equatable, Sendable {
     changing { $0.changes.hasMonospacedDigits = true }
   }
 
-  /// Sets the color where the text has none yet.
+  /// Sets the color where the text has none.
   nonisolated public func foregroundColor(_ color: Color?) -> Text {
     changing { if $0.style == nil { $0.color = $0.color ?? color } }
   }
 
-  /// Sets the style where the text has none yet; letters are drawn in its mean color.
+  /// Sets the style where the text has none; letters are drawn in its mean color.
   nonisolated public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> Text {
     if let color = style as? Color { return foregroundColor(color) }
     return changing { part in
@@ -149,7 +149,7 @@ public struct Text: Equatable, Sendable {
   }
 }
 
-/// A style of a part of text, equal to another of the same value.
+/// A style of a part of text, equal to another with the same value.
 struct PartStyle: Equatable, Sendable {
   let style: any ShapeStyle
 
@@ -161,6 +161,6 @@ struct PartStyle: Equatable, Sendable {
 }
 
 extension Text: View {
-  /// A view that draws itself has no body.
+  /// A primitive view has no body.
   public typealias Body = Never
 }

@@ -17,7 +17,7 @@ extension EnvironmentValues {
     static var defaultValue: TextChanges { TextChanges() }
   }
 
-  /// The changes that views set for the letters of text; text that sets something itself keeps it.
+  /// The changes that views make to the letters of text; attributes of the text itself take precedence.
   var textChanges: TextChanges {
     get { self[TextChangesKey.self] }
     set { self[TextChangesKey.self] = newValue }
@@ -40,7 +40,7 @@ extension View {
     environment(\.textChanges.baselineOffset, baselineOffset)
   }
 
-  /// Draws a line below text in the view; without a color it has that of the text.
+  /// Underlines text in the view; without a color the line has that of the text.
   nonisolated public func underline(
     _ isActive: Bool = true,
     pattern: Text.LineStyle.Pattern = .solid,
@@ -50,7 +50,7 @@ extension View {
     return environment(\.textChanges.underline, line)
   }
 
-  /// Draws a line through text in the view; without a color it has that of the text.
+  /// Strikes text in the view through; without a color the line has that of the text.
   nonisolated public func strikethrough(
     _ isActive: Bool = true,
     pattern: Text.LineStyle.Pattern = .solid,

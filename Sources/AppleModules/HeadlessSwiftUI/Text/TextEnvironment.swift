@@ -2,7 +2,7 @@ public import Foundation
 import LayoutGeometry
 import RichText
 
-/// The side on which lines of text begin.
+/// The alignment of text lines.
 public enum TextAlignment: Hashable, Sendable, CaseIterable {
   case leading, center, trailing
 }
@@ -33,43 +33,43 @@ extension EnvironmentValues {
     static var defaultValue: Locale { .shown }
   }
 
-  /// The largest number of lines; nil for no limit.
+  /// The maximum number of lines; `nil` for no limit.
   public var lineLimit: Int? {
     get { self[LineLimitKey.self] }
     set { self[LineLimitKey.self] = newValue }
   }
 
-  /// The side on which lines begin.
+  /// The alignment of text lines.
   public var multilineTextAlignment: TextAlignment {
     get { self[AlignmentKey.self] }
     set { self[AlignmentKey.self] = newValue }
   }
 
-  /// The distance between lines beyond the usual one, in points.
+  /// The additional distance between lines, in points.
   public var lineSpacing: CGFloat {
     get { self[LineSpacingKey.self] }
     set { self[LineSpacingKey.self] = newValue }
   }
 
-  /// The factor down to which text shrinks to fit.
+  /// The minimum factor to which text shrinks to fit.
   public var minimumScaleFactor: CGFloat {
     get { self[ScaleFactorKey.self] }
     set { self[ScaleFactorKey.self] = newValue }
   }
 
-  /// The place of the ellipsis in a line that finds no room.
+  /// The position of the ellipsis in a line that does not fit.
   public var truncationMode: Text.TruncationMode {
     get { self[TruncationKey.self] }
     set { self[TruncationKey.self] = newValue }
   }
 
-  /// Whether letters may stand closer to fit into a line.
+  /// Whether letters may move closer to fit into a line.
   public var allowsTightening: Bool {
     get { self[TighteningKey.self] }
     set { self[TighteningKey.self] = newValue }
   }
 
-  /// The letters in which text is shown; nil for those it has.
+  /// The case of text; `nil` for no change.
   public var textCase: Text.Case? {
     get { self[CaseKey.self] }
     set { self[CaseKey.self] = newValue }
@@ -104,14 +104,14 @@ extension EnvironmentValues {
 }
 
 extension Text {
-  /// The place of the ellipsis in a line that finds no room.
+  /// The position of the ellipsis in a line that does not fit.
   public enum TruncationMode: Hashable, Sendable, CaseIterable {
     case head, tail, middle
   }
 }
 
 extension Text {
-  /// Capitals or small letters.
+  /// Uppercase or lowercase.
   public enum Case: Hashable, Sendable, CaseIterable {
     case uppercase, lowercase
 
@@ -125,7 +125,7 @@ extension Text {
 }
 
 extension View {
-  /// Shows text in the view in capitals or in small letters; nil leaves it as it is.
+  /// Shows text in the view in uppercase or lowercase; `nil` for no change.
   nonisolated public func textCase(_ textCase: Text.Case?) -> some View {
     environment(\.textCase, textCase)
   }
@@ -140,7 +140,7 @@ extension View {
     )
   }
 
-  /// Sets the side on which lines of text in the view begin.
+  /// Sets the alignment of text lines in the view.
   nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     environment(\.multilineTextAlignment, alignment)
   }
@@ -150,17 +150,18 @@ extension View {
     environment(\.lineSpacing, lineSpacing)
   }
 
-  /// Lets text in the view shrink down to a part of its size to fit.
+  /// Allows text in the view to shrink to a fraction of its size to fit.
   nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View {
     environment(\.minimumScaleFactor, factor)
   }
 
-  /// Lets letters of text in the view stand closer to fit into a line; text that would need it is reported.
+  /// Allows letters of text in the view to move closer to fit into a line; text that would need it is
+  /// reported.
   nonisolated public func allowsTightening(_ flag: Bool) -> some View {
     environment(\.allowsTightening, flag)
   }
 
-  /// Sets the place of the ellipsis in lines that find no room.
+  /// Sets the position of the ellipsis in lines that do not fit.
   nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View {
     environment(\.truncationMode, mode)
   }

@@ -11,10 +11,10 @@ extension Text: PrimitiveView {
   func items(in place: BuildPlace) -> [LayoutItem] { [TextItem(self, place.environment)] }
 }
 
-/// Text that is laid out.
+/// The layout item of a text.
 ///
-/// A line is as high as the font, rounded up to the pixel, and the lines after the first stand the
-/// leading of their text style apart: published baselines of text at 16 points say 21 points.
+/// A line is as high as the font, rounded up to the pixel, and the lines after the first have the leading of
+/// their text style as distance: published baselines of text at 16 points are 21 points apart.
 final class TextItem: LayoutItem {
   let string: String
   private let shaped: ShapedText
@@ -61,7 +61,7 @@ final class TextItem: LayoutItem {
 
   private var lineLimit: Int { environment.lineLimit ?? 0 }
 
-  /// As many lines as fit in the height, at least one; all where no height is offered.
+  /// As many lines as fit in the height, at least one; all if no height is proposed.
   private func measure(_ proposal: ProposedViewSize, width: Double) -> ParagraphMeasure {
     let whole = measure(width: width)
     guard let height = proposal.height, height < whole.height - 0.5 * grid.pixel else {
@@ -69,7 +69,7 @@ final class TextItem: LayoutItem {
     }
     let limit = height + 0.5 * grid.pixel
     func lines(_ count: Int) -> ParagraphMeasure { broken(into: count, width) }
-    // The height grows with the lines. Doubling first keeps the cost to that of the lines that are shown.
+    // The height grows with the lines. Doubling first limits the cost to that of the visible lines.
     var (fitting, count) = (lines(1), 2)
     while count < whole.lineCount, case let next = lines(count), next.height <= limit {
       (fitting, count) = (next, count * 2)
@@ -82,7 +82,7 @@ final class TextItem: LayoutItem {
     return fitting
   }
 
-  /// The lines at a width, measured once where they have room.
+  /// The lines at a width, measured once if they fit.
   private func measure(width: Double) -> ParagraphMeasure {
     if let unbounded, unbounded.width <= width { return unbounded }
     let measure = broken(into: lineLimit, width)
@@ -90,7 +90,7 @@ final class TextItem: LayoutItem {
     return measure
   }
 
-  /// The lines at a width, as many as a number; 0 means all.
+  /// The lines at a width, up to a number; 0 means all.
   private func broken(into count: Int, _ width: Double) -> ParagraphMeasure {
     let measure = shaped.measure(width: width, maximumLines: count.lineLimit)
     environment.host?.measuredLines += measure.lineCount
@@ -111,7 +111,7 @@ final class TextItem: LayoutItem {
     )
   }
 
-  /// The height of the lines that are reserved, in the font of the environment.
+  /// The reserved height of lines, in the font of the environment.
   private var leastHeight: Double {
     guard let least = environment.lineReserve.least, least > 0 else { return 0 }
     let font = environment.fontChanges.applied(to: environment.font ?? .body)
@@ -128,7 +128,7 @@ final class TextItem: LayoutItem {
     WholePixels.multiple(grid.roundedUp(length), pixel: grid.pixel)
   }
 
-  /// The text, smaller where it may shrink and finds no room.
+  /// The text, scaled down if it may shrink and does not fit.
   private func fitting(_ width: Double) -> (factor: Double, text: ShapedText) {
     let smallest = environment.minimumScaleFactor
     guard smallest < 1, lineLimit > 0, width.isFinite else { return (1, shaped) }
@@ -253,7 +253,7 @@ extension Text.Part {
     return AttributedText(letters, attributes: attributes)
   }
 
-  /// The distance that a font has between its lines, which `lineSpacing` takes the place of.
+  /// The font's own line gap, which `lineSpacing` replaces.
   ///
   /// Lines of the font `SBBWeb-Light`, which has a leading of 0.52 points at 16, are 23.9 points apart with a
   /// spacing of 6 in the references of SchweizerischeBundesbahnen/mobile-ios-design-swiftui: 17.9 and 6.

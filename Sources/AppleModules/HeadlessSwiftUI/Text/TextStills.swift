@@ -24,12 +24,12 @@ extension TextSelectability where Self == DisabledTextSelectability {
 }
 
 extension View {
-  /// Lets text in the view be selected, which a still screen does not show.
+  /// Allows selection of text in the view, which a still screen does not show.
   nonisolated public func textSelection(_ selectability: some TextSelectability) -> some View {
     self
   }
 
-  /// Sets a smaller or the usual size of text; text is drawn in its own size, which is reported.
+  /// Sets the text scale; text is drawn in its own size, which is reported.
   nonisolated public func textScale(
     _ scale: Text.Scale,
     isEnabled: Bool = true
@@ -42,25 +42,25 @@ extension View {
     }
   }
 
-  /// Reads every letter aloud, which changes no picture.
+  /// Reads every letter aloud, without effect on pictures.
   nonisolated public func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }
 
-  /// Reads punctuation aloud, which changes no picture.
+  /// Reads punctuation aloud, without effect on pictures.
   nonisolated public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View {
     self
   }
 
-  /// Sets the pitch of what is read aloud, which changes no picture.
+  /// Sets the pitch of speech, without effect on pictures.
   nonisolated public func speechAdjustedPitch(_ value: Double) -> some View { self }
 
-  /// Reads announcements one after the other, which changes no picture.
+  /// Queues announcements, without effect on pictures.
   nonisolated public func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }
 }
 
 extension Text {
-  /// Reads every letter aloud, which changes no picture.
+  /// Reads every letter aloud, without effect on pictures.
   nonisolated public func speechSpellsOutCharacters(_ value: Bool = true) -> Text { self }
 
-  /// Reads punctuation aloud, which changes no picture.
+  /// Reads punctuation aloud, without effect on pictures.
   nonisolated public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text { self }
 }

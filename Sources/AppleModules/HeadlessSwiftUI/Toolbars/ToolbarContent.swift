@@ -2,7 +2,7 @@
 @MainActor
 @preconcurrency
 public protocol ToolbarContent {
-  /// The type of the content that makes up this content.
+  /// The type of the underlying content.
   associatedtype Body: ToolbarContent
 
   /// The content.
@@ -12,19 +12,19 @@ public protocol ToolbarContent {
   var body: Body { get }
 }
 
-/// Views for bars that people can arrange; on a phone they stay as they are.
+/// Views for bars that people can customize; on a phone they stay as they are.
 public protocol CustomizableToolbarContent: ToolbarContent {}
 
 extension Never: CustomizableToolbarContent {}
 
 extension ToolbarContent where Body == Never {
-  /// Content that is a part itself has no body: asking for it is a fault of the program.
+  /// Primitive content has no body: accessing it is a programmer error.
   public var body: Never {
     preconditionFailure("\(Self.self) is a part of a toolbar and has no body.")
   }
 }
 
-/// A view with its place in the bars of a screen.
+/// A view with its placement in the bars of a screen.
 struct ToolbarView {
   var placement: ToolbarItemPlacement
   var view: AnyView
@@ -32,14 +32,14 @@ struct ToolbarView {
   var isBackgroundHidden = false
 }
 
-/// Content of bars that lists its views.
+/// Bar content that lists its views.
 @MainActor
 protocol PrimitiveToolbarContent {
   var views: [ToolbarView] { get }
 }
 
 extension ToolbarContent {
-  /// The views of the content, or of what it is made of.
+  /// The views of the content, or of its underlying content.
   var listed: [ToolbarView] {
     if let primitive = self as? any PrimitiveToolbarContent { return primitive.views }
     return body.listed
@@ -109,7 +109,7 @@ extension ToolbarItemGroup: PrimitiveToolbarContent {
   var views: [ToolbarView] { [ToolbarView(placement: placement, view: content.erased)] }
 }
 
-/// Room between views of a bar.
+/// Space between views of a bar.
 public struct ToolbarSpacer {
   let placement: ToolbarItemPlacement
 
@@ -133,7 +133,7 @@ extension ToolbarSpacer: PrimitiveToolbarContent {
   }
 }
 
-/// Content of bars with or without the glass of iOS 26 behind it.
+/// Bar content with or without the glass of iOS 26 behind it.
 struct ToolbarContentOnGlass {
   let content: any ToolbarContent
   let isHidden: Bool
@@ -162,16 +162,16 @@ extension ToolbarContent {
   }
 }
 
-/// The length of room between views.
+/// The length of a space between views.
 public struct SpacerSizing: Hashable, Sendable {
   private let isFlexible: Bool
-  /// All that is left.
+  /// All of the remaining space.
   public static let flexible = SpacerSizing(isFlexible: true)
   /// The standard distance.
   public static let fixed = SpacerSizing(isFlexible: false)
 }
 
-/// Actions that a title opens, which a still screen does not show.
+/// Actions in the menu of a title, which a still screen does not show.
 public struct ToolbarTitleMenu<Content: View> {
   /// Creates a menu.
   nonisolated public init(@ViewBuilder content: () -> Content) {}
@@ -186,7 +186,7 @@ extension ToolbarTitleMenu: PrimitiveToolbarContent {
   var views: [ToolbarView] { [] }
 }
 
-/// Parts of bars beside each other.
+/// Parts of bars side by side.
 public struct ToolbarContentTuple {
   let parts: [any ToolbarContent]
 }
@@ -211,7 +211,7 @@ extension Group: PrimitiveToolbarContent where Content: ToolbarContent {
   var views: [ToolbarView] { content.listed }
 }
 
-/// Makes one content of the statements of a closure.
+/// Builds content from the statements of a closure.
 @resultBuilder
 public enum ToolbarContentBuilder {
   /// An expression that is content.
@@ -219,7 +219,7 @@ public enum ToolbarContentBuilder {
     _ content: Content
   ) -> Content { content }
 
-  /// No statement at all.
+  /// No statement.
   nonisolated public static func buildBlock() -> ToolbarContentTuple {
     ToolbarContentTuple(parts: [])
   }

@@ -15,7 +15,7 @@ extension ToolbarModifier: PrimitiveModifier {
     let items = content.items(place)
     var inner = place
     inner.environment = place.node.derivedEnvironment(from: place.environment) { values in
-      // Titles in bars do not grow beyond the size XXXL, and large content shows them.
+      // Titles in bars grow up to the size XXXL, and the large content viewer shows them.
       values.dynamicTypeSize = min(values.dynamicTypeSize, .xxxLarge)
       values.font = .body
       values.list = nil
@@ -48,11 +48,11 @@ extension ToolbarModifier: PrimitiveModifier {
 }
 
 extension ToolbarView {
-  /// The view with what its place asks for.
+  /// The view adapted to its placement.
   ///
-  /// Labels show their icons alone: "Some containers might apply a different default label style, such as only
-  /// showing icons within toolbars on macOS and iOS" (Apple's documentation of `Label`). The view in place of the
-  /// title is none of a toolbar's items.
+  /// Labels show only their icons: "Some containers might apply a different default label style, such as only
+  /// showing icons within toolbars on macOS and iOS" (Apple's documentation of `Label`). The view in place of
+  /// the title is not one of a toolbar's items.
   fileprivate func shown(in environment: EnvironmentValues) -> AnyView {
     let isConfirmation = placement.place == .confirmation
     let weighted = isConfirmation ? view.fontWeight(.semibold).erased : view
@@ -68,8 +68,9 @@ extension EnvironmentValues {
     static var defaultValue: Bool { false }
   }
 
-  /// Whether buttons without a tint have the color of text: in the bars of iOS 26, where "icons use monochrome
-  /// rendering" (WWDC 2025, session 323) and titles do as well (the pictures of danielsaidi/OnboardingKit).
+  /// Whether buttons without a tint have the color of text: in the bars of iOS 26, where "icons use
+  /// monochrome rendering" (WWDC 2025, session 323) and titles do as well (the pictures of
+  /// danielsaidi/OnboardingKit).
   var hasMonochromeButtons: Bool {
     get { self[MonochromeKey.self] }
     set { self[MonochromeKey.self] = newValue }
@@ -84,7 +85,7 @@ extension View {
     modifier(ToolbarModifier(parts: content()))
   }
 
-  /// Adds views to the bar at the top of the screen.
+  /// Adds views to the top bar of the screen.
   nonisolated public func toolbar<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some View {
@@ -92,7 +93,7 @@ extension View {
     return modifier(ToolbarModifier(views: [view]))
   }
 
-  /// Adds views to the bars of the screen that people can arrange.
+  /// Adds views to the bars of the screen that people can customize.
   nonisolated public func toolbar<Content: CustomizableToolbarContent>(
     id: String,
     @ToolbarContentBuilder content: () -> Content
@@ -100,7 +101,7 @@ extension View {
     modifier(ToolbarModifier(parts: content()))
   }
 
-  /// Adds views to the bar at the top of the screen.
+  /// Adds views to the top bar of the screen.
   nonisolated public func navigationBarItems<Leading: View, Trailing: View>(
     leading: Leading,
     trailing: Trailing
@@ -112,12 +113,12 @@ extension View {
     return modifier(ToolbarModifier(views: views))
   }
 
-  /// Adds views to the leading side of the bar at the top of the screen.
+  /// Adds views to the leading side of the top bar of the screen.
   nonisolated public func navigationBarItems<Leading: View>(leading: Leading) -> some View {
     navigationBarItems(leading: leading, trailing: EmptyView())
   }
 
-  /// Adds views to the trailing side of the bar at the top of the screen.
+  /// Adds views to the trailing side of the top bar of the screen.
   nonisolated public func navigationBarItems<Trailing: View>(trailing: Trailing) -> some View {
     navigationBarItems(leading: EmptyView(), trailing: trailing)
   }
@@ -173,9 +174,9 @@ extension View {
     .tabBar { if bars.contains(where: { $0.bar == .tabs }) { change(&$0.background) } }
   }
 
-  /// Sets the background of bars of the screen, which is in the mean of its colors.
+  /// Sets the background of bars of the screen, which is drawn in the mean of its colors.
   ///
-  /// As on iOS it is seen where content lies below the bar, or where `toolbarBackground(.visible)` shows it.
+  /// As on iOS it is visible where content is below the bar, or where `toolbarBackground(.visible)` shows it.
   nonisolated public func toolbarBackground(
     _ style: some ShapeStyle,
     for bars: ToolbarPlacement...
@@ -191,7 +192,7 @@ extension View {
     barBackground(bars) { $0.visibility = visibility }
   }
 
-  /// Sets the light or dark look of bars of the screen, which is not drawn here.
+  /// Sets the color scheme of bars of the screen, which is not drawn here.
   nonisolated public func toolbarColorScheme(
     _ colorScheme: ColorScheme?,
     for bars: ToolbarPlacement...
@@ -199,8 +200,7 @@ extension View {
     modifier(MessageModifier(message: "toolbarColorScheme: the bar has the look of the screen."))
   }
 
-  /// Sets the purpose of the bars: an editor has its title at the side of the button that leads back, which
-  /// is reported.
+  /// Sets the role of the bars: an editor has its title beside the back button, which is reported.
   nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View {
     modifier(
       MessageModifier(
@@ -217,10 +217,10 @@ public struct ToolbarRole: Sendable {
 
   /// The one for the place.
   public static let automatic = ToolbarRole(isEditor: false)
-  /// Going through something.
+  /// For browsing.
   public static let browser = ToolbarRole(isEditor: false)
-  /// Working on something.
+  /// For editing.
   public static let editor = ToolbarRole(isEditor: true)
-  /// Going from screen to screen.
+  /// For a navigation stack.
   public static let navigationStack = ToolbarRole(isEditor: false)
 }

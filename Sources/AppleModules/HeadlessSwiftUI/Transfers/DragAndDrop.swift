@@ -1,16 +1,17 @@
 public import Foundation
 public import HeadlessUIKit
 
-/// A value that can be taken to other programs.
+/// A value that can be transferred to other programs.
 public protocol Transferable {
-  /// The ways in which it is taken.
+  /// The representations of the transfer.
   associatedtype Representation
 
-  /// The ways in which it is taken.
+  /// The representations of the transfer.
   static var transferRepresentation: Representation { get }
 }
 
-/// The ways in which values of the standard library and of Foundation are taken to other programs.
+/// The representations in which values of the standard library and of Foundation are transferred to other
+/// programs.
 public struct StandardTransferRepresentation: Sendable {}
 
 extension String: Transferable {
@@ -44,9 +45,9 @@ public struct DropInfo: Sendable {
   public var location: CGPoint
 }
 
-/// Reactions of a view to items that are dropped on it.
+/// The reactions of a view to dropped items.
 public protocol DropDelegate {
-  /// Takes it, and says whether it did.
+  /// Accepts the drop, and returns whether it did.
   func performDrop(info: DropInfo) -> Bool
 }
 
@@ -65,34 +66,34 @@ public enum DropOperation: Hashable, Sendable {
 }
 
 extension View {
-  /// Lets the view be dragged, which a still screen does not show.
+  /// Makes the view draggable, which a still screen does not show.
   nonisolated public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View { self }
 
-  /// Lets the view be dragged, which a still screen does not show.
+  /// Makes the view draggable, which a still screen does not show.
   nonisolated public func draggable<Payload: Transferable>(
     _ payload: @autoclosure @escaping () -> Payload
   ) -> some View { self }
 
-  /// Lets the view be dragged with a view in its place, which a still screen does not show.
+  /// Makes the view draggable with a preview, which a still screen does not show.
   nonisolated public func draggable<Payload: Transferable, Preview: View>(
     _ payload: @autoclosure @escaping () -> Payload,
     @ViewBuilder preview: () -> Preview
   ) -> some View { self }
 
-  /// Takes what is dropped on the view, which a still screen does not show.
+  /// Accepts drops on the view, which a still screen does not show.
   nonisolated public func onDrop(
     of supportedTypes: [String],
     isTargeted: Binding<Bool>?,
     perform action: @escaping ([NSItemProvider]) -> Bool
   ) -> some View { self }
 
-  /// Takes what is dropped on the view, which a still screen does not show.
+  /// Accepts drops on the view, which a still screen does not show.
   nonisolated public func onDrop(
     of supportedTypes: [String],
     delegate: any DropDelegate
   ) -> some View { self }
 
-  /// Takes what is dropped on the view, which a still screen does not show.
+  /// Accepts drops on the view, which a still screen does not show.
   nonisolated public func dropDestination<Payload: Transferable>(
     for payloadType: Payload.Type = Payload.self,
     action: @escaping ([Payload], CGPoint) -> Bool,

@@ -1,8 +1,8 @@
-/// A modifier that is made of what holds where it stands.
+/// A modifier that depends on the environment.
 @MainActor
 @preconcurrency
 public protocol EnvironmentalModifier: ViewModifier {
-  /// The modifier that is made.
+  /// The resulting modifier.
   associatedtype ResolvedModifier: ViewModifier
 
   /// Makes the modifier.
@@ -10,7 +10,7 @@ public protocol EnvironmentalModifier: ViewModifier {
 }
 
 extension EnvironmentalModifier {
-  /// The content with the modifier that is made.
+  /// The content with the resulting modifier.
   public func body(content: Content) -> some View {
     EnvironmentalView(content: content, source: self)
   }

@@ -1,7 +1,7 @@
 /// A part of a user interface, described by a value.
 ///
-/// A view of your own says in ``body`` what it is made of. Views of this module draw themselves, and
-/// their body is `Never`.
+/// Your own view is composed of others in ``body``. Views of this module draw themselves, and their body is
+/// `Never`.
 @MainActor
 @preconcurrency
 public protocol View {
@@ -16,34 +16,34 @@ public protocol View {
 }
 
 extension Never: View {
-  /// A view that draws itself has no body.
+  /// A primitive view has no body.
   public typealias Body = Never
 
-  /// There is no value whose body could be asked for.
+  /// There is no value whose body could be accessed.
   nonisolated public var body: Never {
     preconditionFailure("There is no value of Never, and no body of one.")
   }
 }
 
 extension View where Body == Never {
-  /// A view that draws itself has no body: asking for it is a fault of the program.
+  /// A primitive view has no body: accessing it is a programmer error.
   public var body: Never {
     preconditionFailure("\(Self.self) draws itself and has no body; show it instead.")
   }
 }
 
-/// A view that takes no room and draws nothing.
+/// A view that takes no space and draws nothing.
 public struct EmptyView {
   /// Creates an empty view.
   nonisolated public init() {}
 }
 
 extension EmptyView: View {
-  /// A view that draws itself has no body.
+  /// A primitive view has no body.
   public typealias Body = Never
 }
 
-/// Several views beside each other, for the container that they stand in.
+/// Several views, for the container around them.
 public struct TupleView<Content> {
   /// The views.
   public var value: Content
@@ -57,7 +57,7 @@ public struct TupleView<Content> {
 }
 
 extension TupleView: View {
-  /// A view that draws itself has no body.
+  /// A primitive view has no body.
   public typealias Body = Never
 }
 
@@ -74,12 +74,12 @@ public struct _ConditionalContent<TrueContent: View, FalseContent: View> {
 }
 
 extension _ConditionalContent: View {
-  /// A view that draws itself has no body.
+  /// A primitive view has no body.
   public typealias Body = Never
 }
 
 extension Optional: View where Wrapped: View {
-  /// A view that draws itself has no body.
+  /// A primitive view has no body.
   public typealias Body = Never
 }
 
@@ -95,11 +95,11 @@ public struct AnyView {
 }
 
 extension AnyView: View {
-  /// A view that draws itself has no body.
+  /// A primitive view has no body.
   public typealias Body = Never
 }
 
-/// Several views as one, without a layout of their own.
+/// Several views as one, without their own layout.
 public struct Group<Content> {
   let content: Content
 
@@ -110,6 +110,6 @@ extension Group: View where Content: View {
   /// Creates a group of views.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.init(whole: content()) }
 
-  /// A view that draws itself has no body.
+  /// A primitive view has no body.
   public typealias Body = Never
 }

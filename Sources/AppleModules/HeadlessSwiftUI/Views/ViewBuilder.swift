@@ -1,10 +1,10 @@
-/// Makes one view of the statements of a closure.
+/// Builds a view from the statements of a closure.
 @resultBuilder
 public enum ViewBuilder {
   /// An expression that is a view.
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
-  /// No statement at all.
+  /// No statement.
   public static func buildBlock() -> EmptyView { EmptyView() }
 
   /// One statement.

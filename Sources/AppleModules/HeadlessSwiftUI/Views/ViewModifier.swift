@@ -11,30 +11,30 @@ public protocol ViewModifier {
   @preconcurrency
   func body(content: Content) -> Body
 
-  /// The view that is changed.
+  /// The modified view.
   typealias Content = _ViewModifier_Content<Self>
 }
 
 extension ViewModifier {
-  /// Joins two modifiers: this one first.
+  /// Combines two modifiers, this one first.
   nonisolated public func concat<Next>(_ modifier: Next) -> ModifiedContent<Self, Next> {
     ModifiedContent(content: self, modifier: modifier)
   }
 }
 
-/// The view that a modifier changes, as its body sees it.
+/// The modified view, as the modifier's body sees it.
 public struct _ViewModifier_Content<Modifier> {
   let content: any View
 }
 
 extension _ViewModifier_Content: View {
-  /// A view that draws itself has no body.
+  /// A primitive view has no body.
   public typealias Body = Never
 }
 
 /// A view or a modifier with a modifier.
 public struct ModifiedContent<Content, Modifier> {
-  /// The view that is changed.
+  /// The modified view.
   public var content: Content
 
   /// The change.
@@ -48,7 +48,7 @@ public struct ModifiedContent<Content, Modifier> {
 }
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
-  /// A view that draws itself has no body.
+  /// A primitive view has no body.
   public typealias Body = Never
 }
 
@@ -59,7 +59,7 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
   }
 }
 
-/// A modifier that changes nothing.
+/// A modifier without effect.
 public struct EmptyModifier: ViewModifier {
   /// The modifier.
   nonisolated public static var identity: EmptyModifier { EmptyModifier() }

@@ -1,6 +1,6 @@
-/// A view of a program on the home screen or the lock screen.
+/// A program's view on the home screen or the lock screen.
 ///
-/// Here nothing shows widgets by themselves; their views are shown by previews and tests.
+/// Widgets are not displayed here; previews and tests show their views.
 @MainActor
 @preconcurrency
 public protocol Widget {
@@ -30,7 +30,7 @@ public protocol WidgetBundle {
 }
 
 extension WidgetBundle {
-  /// Creates the widgets and ends: there is no screen to show them on.
+  /// Creates the widgets and returns: there is no screen for them.
   public static func main() { _ = Self() }
 }
 
@@ -51,7 +51,7 @@ extension Never: WidgetConfiguration {}
 public struct EmptyWidgetConfiguration: WidgetConfiguration {
   /// Creates the configuration.
   nonisolated public init() {}
-  /// There is nothing in it.
+  /// An empty list.
   public var body: Never { preconditionFailure("An empty configuration has no body.") }
 }
 
@@ -78,11 +78,11 @@ extension WidgetConfiguration {
     _ description: some StringProtocol
   ) -> some WidgetConfiguration { self }
 
-  /// Leaves out the room that the system adds around the content.
+  /// Removes the system's margins around the content.
   nonisolated public func contentMarginsDisabled() -> some WidgetConfiguration { self }
 }
 
-/// Makes one widget of the statements of a closure.
+/// Builds a widget from the statements of a closure.
 @resultBuilder
 public enum WidgetBundleBuilder {
   /// One statement.
@@ -90,7 +90,7 @@ public enum WidgetBundleBuilder {
     content
   }
 
-  /// Several statements; the first stands for all.
+  /// Several statements; the first represents all.
   nonisolated public static func buildBlock<First: Widget, each Content: Widget>(
     _ first: First,
     _ content: repeat each Content

@@ -92,7 +92,7 @@ open class WKHTTPCookieStore: NSObject {
 public struct WKAudiovisualMediaTypes: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt
-  /// Creates kinds from bits.
+  /// Creates a value from the raw bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// Media with sound.
   public static let audio = WKAudiovisualMediaTypes(rawValue: 1)

@@ -2,14 +2,14 @@ extension RuleDescription {
   package static let settingsSyntax = RuleDescription(
     id: "settings-syntax",
     title: "Settings file that is not JSON",
-    explanation: "Nothing of the file is used.",
+    explanation: "The file is not used.",
     defaultSeverity: .error,
     help: "Correct the text at the position. JSON has no comments and no comma before a bracket."
   )
 
   package static let settingsInvalidValue = RuleDescription(
     id: "settings-invalid-value",
-    title: "Value that the settings do not allow",
+    title: "Value that the setting does not allow",
     explanation: "The value is not used.",
     defaultSeverity: .error,
     help: "Write one of the values that the message names."
@@ -17,8 +17,8 @@ extension RuleDescription {
 
   package static let settingsUnknownKey = RuleDescription(
     id: "settings-unknown-key",
-    title: "Key that the settings do not know",
-    explanation: "The key and its value are not used.",
+    title: "Unknown key in the settings",
+    explanation: "The key and its value are ignored.",
     defaultSeverity: .warning,
     help: "Correct the spelling, or remove the key."
   )
@@ -33,7 +33,7 @@ extension RuleDescription {
 
   static let settingsRepeatedKey = RuleDescription(
     id: "settings-repeated-key",
-    title: "Key that is there twice",
+    title: "Key that appears twice",
     explanation: "Only the last value counts.",
     defaultSeverity: .warning,
     help: "Keep one of the two."
@@ -41,8 +41,8 @@ extension RuleDescription {
 
   static let baselineStale = RuleDescription(
     id: "baseline-stale",
-    title: "Entry of the baseline that is found no more",
-    explanation: "A fixed fault could come back without being seen.",
+    title: "Baseline entry that matches no finding",
+    explanation: "If the fault comes back, the entry hides it.",
     defaultSeverity: .note,
     help: "Write the baseline again."
   )

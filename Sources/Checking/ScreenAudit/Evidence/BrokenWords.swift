@@ -3,7 +3,7 @@ import Snapshots
 import Typesetting
 
 extension AuditContext {
-  /// Texts of a row that get so little width that their words break.
+  /// Texts in a row that are so narrow that their words break.
   func brokenWords(hint: String) -> [Observation] {
     guard let large else { return [] }
     return larger.flatMap { screen in
@@ -26,7 +26,7 @@ extension AuditContext {
     }
   }
 
-  /// A text beside another one, on the same height.
+  /// Another text at the same height.
   private func neighbor(of text: AuditedText, in screen: AuditedScreen) -> AuditedText? {
     screen.texts.first { other in
       guard other.index != text.index, other.element.scroller == text.element.scroller,
@@ -40,7 +40,7 @@ extension AuditContext {
 }
 
 extension AuditedText {
-  /// The first word that a line breaks in two without a hyphen, in scripts that have spaces.
+  /// The first word that a line breaks in two without a hyphen, in scripts with spaces.
   fileprivate var brokenWord: String? {
     let units = Array(content.string.utf16)
     for line in content.layout.lines.dropLast() where !line.hasHyphen && !line.endsParagraph {
@@ -57,8 +57,8 @@ extension AuditedText {
 }
 
 extension UInt16 {
-  /// Letters of Latin, Greek, Cyrillic, Armenian, Hebrew and Arabic, whose words have spaces between
-  /// them and do not break elsewhere.
+  /// Letters in Latin, Greek, Cyrillic, Armenian, Hebrew and Arabic, whose words are separated by spaces and
+  /// do not break elsewhere.
   fileprivate var isLetterOfSpacedScript: Bool {
     guard self < 0x0700 || (0x1E00..<0x2000).contains(self), let scalar = Unicode.Scalar(self)
     else { return false }

@@ -4,24 +4,24 @@ public enum CodeAspect: String, Hashable, Sendable, CaseIterable {
   case growth
   /// Whether a text follows the text size while the app runs.
   case adjusting
-  /// The room of a view and its content: lines, heights, the direction of a stack.
+  /// The size of a view and its content: lines, heights, the direction of a stack.
   case room
   /// Whether a view is shown.
   case visibility
   /// Whether an image grows.
   case image
-  /// The content of a view of a class of the app, and with it the view's size.
+  /// The content of a view of an app's class, and with it the view's size.
   case content
-  /// The place of a view whose constraints lead to one that code decides.
+  /// The position of a view whose constraints lead to one that code determines.
   case position
 }
 
-/// The aspects of objects that code may decide in a way that a screen does not show.
+/// The aspects of objects that code may determine differently from the screen shown.
 public struct CodeDoubts: Hashable, Sendable {
   /// The places in source, such as `DetailView.swift:41`, by the object's identifier.
   public var places: [String: [CodeAspect: String]]
 
-  /// Makes doubts; none by default.
+  /// Creates doubts; none by default.
   public init(_ places: [String: [CodeAspect: String]] = [:]) { self.places = places }
 
   /// Returns the observations of a rule, with doubts about those that code may contradict.

@@ -2,23 +2,23 @@ import Diagnostics
 import DynamicType
 import Snapshots
 
-/// Two things on a screen that share a place.
+/// Two elements on a screen that overlap.
 struct Collision {
   var first: AuditedObject
   var second: AuditedObject
   var category: ContentSizeCategory
   var region: Rect
   var shared: Rect
-  /// Whether both are texts that stand beside each other at Large.
+  /// Whether both are texts that are side by side at Large.
   var isRow: Bool
-  /// The reason why the texts' own fonts may keep them apart.
+  /// The reason why the texts might not overlap in their own fonts.
   var doubt: String?
 
   /// A text or a control that may collide with another one.
   private struct Item {
     var key: String
     var object: AuditedObject
-    /// The place on the screen, without a rim that may touch.
+    /// The overlap on the screen, without a tolerated margin.
     var rect: Rect
     var index: Int
     var scroller: Int?
@@ -26,7 +26,7 @@ struct Collision {
     var isText: Bool { text != nil }
   }
 
-  /// The things that collide at a size above Large and do not at Large.
+  /// The elements that collide at a size above Large but not at Large.
   static func all(_ context: AuditContext) -> [Collision] {
     guard let large = context.large else { return [] }
     return context.larger.flatMap { all(in: $0, since: large) }
@@ -69,8 +69,7 @@ struct Collision {
     return found
   }
 
-  /// The pairs of panes that lie on top of each other at Large, with what is in them: the app shows
-  /// one or the other.
+  /// The pairs of panes that cover each other at Large, with their content: the app shows one or the other.
   private static func alternatives(_ items: [Item], in large: AuditedScreen) -> Set<Panes> {
     var found: Set<Panes> = []
     for (position, first) in items.enumerated() {
@@ -86,7 +85,7 @@ struct Collision {
     return found
   }
 
-  /// The two views right below the nearest view around two things, each with one of them.
+  /// The ancestors of two elements directly below their nearest common ancestor.
   private struct Panes: Hashable {
     var keys: Set<String>
 
@@ -124,9 +123,9 @@ struct Collision {
     return texts + controls
   }
 
-  /// The shared place of two things that have nothing to do with each other.
+  /// The overlap of two independent elements.
   private static func shared(_ first: Item, _ second: Item, in screen: AuditedScreen) -> Rect? {
-    // Content that scrolls below something that does not is no collision.
+    // Scrolling content below an element that does not scroll is not a collision.
     guard first.scroller == second.scroller, first.object.key != second.object.key else {
       return nil
     }
@@ -141,9 +140,9 @@ extension Collision {
   /// Returns the collision as an observation.
   ///
   /// - Parameters:
-  ///   - verb: The verb for the effect of the first thing on the second.
+  ///   - verb: The verb for the effect of the first element on the second.
   ///   - hint: The way to fix it.
-  /// - Returns: The observation of the first thing, with the second beside it.
+  /// - Returns: The observation of the first element, with the second as the other.
   func observation(_ verb: String, hint: String) -> Observation {
     Observation(
       object: first,
@@ -162,7 +161,7 @@ extension Collision {
 }
 
 extension Rect {
-  /// Whether two rectangles stand beside each other: on one height, and apart from side to side.
+  /// Whether two rectangles are side by side: at the same height, and horizontally apart.
   fileprivate func isBeside(_ other: Rect) -> Bool {
     let common = min(maxY, other.maxY) - max(y, other.y)
     return common > 0.5 * min(height, other.height) && (maxX <= other.x || other.maxX <= x)

@@ -2,19 +2,17 @@ import DynamicType
 import LayoutGeometry
 import Snapshots
 
-/// The texts of a screen that no document holds: a tool put them in place of placeholders.
+/// The texts on a screen that are not in a document: a tool replaced placeholders by them.
 ///
-/// Longer or shorter texts would stand there on a device, so what follows from the length of these is
-/// uncertain.
+/// Real texts may be longer or shorter, so results that depend on the length of these are uncertain.
 struct InventedText {
   /// The objects with such texts, by their identifiers.
   let objects: Set<String>
 
-  /// Returns what a rule saw, with the reasons why it may not hold on a device.
+  /// Returns the observations of a rule, with the reasons why they may not occur on a device.
   ///
-  /// Leaves out, at all sizes, what an object with an invented text shows at Large already: it only
-  /// says
-  /// that the text is none that the app would show there.
+  /// Removes observations at all sizes if they concern an invented text and occur at Large: they show only
+  /// that the app would not show that text there.
   func doubting(
     _ observations: [Observation],
     of rule: AuditRule,
@@ -40,16 +38,16 @@ struct InventedText {
     }
   }
 
-  /// Returns the reason why an observation may not hold on a device.
+  /// Returns the reason why an observation may not occur on a device.
   ///
-  /// It counts what is invented in the object itself, beside it on the same line, and, for an object
-  /// that is pushed out of reach, above or below it in the same view.
+  /// This considers invented text in the object itself, beside it on the same line and, for an object that is
+  /// pushed out of reach, above or below it in the same view.
   ///
   /// - Parameters:
   ///   - observation: The observation.
-  ///   - isPushedOut: Whether it says that the object is out of reach.
-  ///   - screen: The screen on which it was made.
-  /// - Returns: The reason; nil where nothing invented takes part.
+  ///   - isPushedOut: Whether the observation is that the object is out of reach.
+  ///   - screen: The screen of the observation.
+  /// - Returns: The reason; `nil` if no invented text is involved.
   func doubt(
     of observation: Observation,
     isPushedOut: Bool,

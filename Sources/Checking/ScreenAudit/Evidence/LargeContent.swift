@@ -2,10 +2,9 @@ import Diagnostics
 import DynamicType
 import Snapshots
 
-/// The large content that bars and views of a fixed size show while they are held at an
-/// accessibility size.
+/// The large content that bars and views of a fixed size show during a long press at an accessibility size.
 enum LargeContent {
-  /// Returns what a closure finds about each item of the author's, at the sizes that show it.
+  /// Returns the observations of a closure about each of the author's items, at the sizes with large content.
   static func observations(
     _ context: AuditContext,
     _ fault: (LargeContentItem, AuditedElement) -> Fault?
@@ -29,7 +28,7 @@ enum LargeContent {
     }
   }
 
-  /// The object of an element: an item of a bar by itself, though the bar owns the view that shows it.
+  /// The object of an element: the bar item itself, although the bar owns the view that shows it.
   private static func object(
     of element: AuditedElement,
     in screen: AuditedScreen,
@@ -54,7 +53,7 @@ enum LargeContent {
 }
 
 extension AuditedElement {
-  /// Whether the element shows an item of a bar.
+  /// Whether the element shows a bar item.
   fileprivate var isItemOfBar: Bool { role == .barButton || role == .tab }
 }
 

@@ -1,16 +1,16 @@
 import DynamicType
 import Snapshots
 
-/// The facts about a screen that a verdict on Larger Text needs beside the findings.
+/// The facts about a screen that a verdict on Larger Text needs in addition to the findings.
 struct LargerTextFacts: Sendable {
-  /// The size up to which a screen must hold.
+  /// The size up to which a screen is tested.
   static let testCategory = ContentSizeCategory.accessibilityExtraLarge
 
   /// The visible content of the screen.
   var content: ScreenContent
-  /// Whether the screen was shown at the size at which body text passes 200 %.
+  /// Whether the screen was shown at the size at which body text exceeds 200 %.
   var reachesTest: Bool
-  /// The styles that never reach 200 %, with what they reach, in the order of the styles.
+  /// The styles that never reach 200 %, with their maximum, in style order.
   var limitedStyles: [LimitedStyle]
 
   struct LimitedStyle: Hashable, Sendable {

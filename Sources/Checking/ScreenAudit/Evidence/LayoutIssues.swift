@@ -40,9 +40,8 @@ extension AuditContext {
     "Lower the hugging or the compression resistance of the content from 1000 to 999, or make the "
     + "other length ‘greater than or equal’."
 
-  /// Describes the constraint that gave way, and the one it gave way to unless that was the size of
-  /// a
-  /// content, which is not a constraint that a person could look for.
+  /// Describes the constraint that was broken, and the one for which it was broken, unless that was the size
+  /// of a content, which is not a constraint that a person could find.
   private static func detail(of broken: SnapshotConstraint, in issue: LayoutIssue) -> String {
     guard broken.isContentSize else { return "‘\(broken.formula)’ had to give way" }
     let winner = issue.constraints.last { !$0.isImplicit }
@@ -50,8 +49,8 @@ extension AuditContext {
       + (winner.map { " to ‘\($0.formula)’" } ?? "")
   }
 
-  /// The reason why constraints may not contradict each other in the app: the length of a cell or of
-  /// a view without a screen around it takes part, which only its list or its code decides.
+  /// The reason why constraints may not conflict in the app: they include the length of a cell or of a view
+  /// without a screen around it, which only its list or its code determines.
   private func doubt(of issue: LayoutIssue, in screen: AuditedScreen) -> String? {
     guard issue.kind == .unsatisfiable, shown.kind != .screen,
       issue.constraints.contains(where: {

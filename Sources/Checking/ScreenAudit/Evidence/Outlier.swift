@@ -1,23 +1,23 @@
 import DynamicType
 import Snapshots
 
-/// A text or a control that scrolling does not bring into view, or only in part.
+/// A text or a control that scrolling cannot bring completely into view.
 struct Outlier {
   var object: AuditedObject
   var rect: Rect
-  /// The lengths of what is missing from side to side and from top to bottom, in points.
+  /// The invisible width and height, in points.
   var outside: Size
-  /// The reason why the text's own font may keep it in view.
+  /// The reason why the text might be visible in its own font.
   var doubt: String?
 
   /// The longer one of the missing lengths.
   var missing: Double { max(outside.width, outside.height) }
-  /// Whether nothing of it can be seen.
+  /// Whether all of it is invisible.
   var isGone: Bool { outside.width >= rect.width || outside.height >= rect.height }
 
-  /// Returns the objects that are beyond the screen at a size and wholly on it at Large.
+  /// Returns the objects that are outside the screen at a size and completely on it at Large.
   ///
-  /// An object that waits beyond the edge at Large, as a menu does, is the design.
+  /// An object that is outside the screen at Large, such as a menu, is there by design.
   static func new(in screen: AuditedScreen, since large: AuditedScreen?) -> [Outlier] {
     guard screen.category > .large else { return [] }
     let before = Set(large.map { all(in: $0) }?.map(\.object.key) ?? [])
@@ -40,7 +40,7 @@ struct Outlier {
       }
   }
 
-  /// Creates an outlier; `doubt` is asked about the length that is missing from side to side.
+  /// Creates an outlier; `doubt` is called with the invisible width.
   private init?(
     _ object: AuditedObject,
     _ rect: Rect,

@@ -1,19 +1,19 @@
 import DynamicType
 import Snapshots
 
-/// The visible content of a screen, beside its bars.
+/// The visible content of a screen, without its bars.
 ///
-/// Many screens of a document are filled by code: their pictures are white, or show no text whose size
-/// could be judged.
+/// Code fills many screens of documents: their pictures are blank, or show no text whose size could be
+/// checked.
 public enum ScreenContent: String, Hashable, Sendable, CaseIterable, Comparable {
-  /// Nothing but colors.
+  /// Only colors.
   case blank
   /// Images, controls or shapes without any text.
   case withoutText
   /// Text.
   case text
 
-  /// Whether one screen shows less than another one.
+  /// Whether one screen shows less content than another one.
   public static func < (first: ScreenContent, second: ScreenContent) -> Bool {
     let order = allCases
     return (order.firstIndex(of: first) ?? 0) < (order.firstIndex(of: second) ?? 0)

@@ -1,22 +1,22 @@
 import DynamicType
 import Snapshots
 
-/// The growth that is asked of a text: that of its own style, up to 200 %.
+/// The required growth of a text: that of its own style, up to 200 %.
 ///
-/// Apple's Larger Text criteria and WCAG 1.4.4 ask for 200 %. A Large Title never gets there with
-/// Apple's own sizes, and a Title 1 only at the last size, so each text is held to its style.
+/// Apple's Larger Text criteria and WCAG 1.4.4 require 200 %. With Apple's own sizes a Large Title never
+/// reaches it, and a Title 1 only at the last size, so each text is compared with its style.
 struct TextGrowth {
-  /// The enlargement that text has to reach where its style does.
+  /// The enlargement that text must reach if its style does.
   static let wanted = 2.0
 
-  /// The size of Large Title at AX5, from which on fixed text needs no growth to be read.
+  /// The size of Large Title at AX5; fixed text of this size is readable without growth.
   static let largestSystemSize = 60.0
 
   let traits: TraitCollection
 
   private var table: TypeTable { .table(for: .iOS, systemVersion: traits.systemVersion) }
 
-  /// Returns the enlargement of a style at a category, by the way in which the font scales.
+  /// Returns the enlargement of a style in a category, according to how the font scales.
   func enlargement(of font: FontUse, at category: ContentSizeCategory) -> Double? {
     guard let style = font.textStyle, font.basePointSize > 0 else { return nil }
     let base = table.entry(for: style, at: .large)?.pointSize ?? 0
@@ -36,10 +36,10 @@ struct TextGrowth {
     return FontMetrics(forTextStyle: style).scaledPointSize(for: size, compatibleWith: traits)
   }
 
-  /// Returns the enlargement that a font has to reach: that of its style, 200 % at most.
+  /// Returns the enlargement that a font must reach: that of its style, at most 200 %.
   ///
-  /// Small text that follows the slow curve of a title is held to 200 %, which it could reach with
-  /// a style of its own size.
+  /// Small text that follows the slow curve of a title must reach 200 %, which it would with a style of its
+  /// own size.
   func required(of font: FontUse, at category: ContentSizeCategory) -> Double? {
     guard let style = font.textStyle, let own = enlargement(of: font, at: category) else {
       return nil

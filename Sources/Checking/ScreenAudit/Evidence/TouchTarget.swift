@@ -2,11 +2,11 @@ import Diagnostics
 import DynamicType
 import Snapshots
 
-/// A control with the area that a touch has to hit.
+/// A control with its touch area.
 struct TouchTarget {
   var object: AuditedObject
   var area: Rect
-  /// The shorter side to a hundredth of a point, which solved constraints miss by less.
+  /// The shorter side, rounded to a hundredth of a point, since solved constraints have smaller errors.
   var side: Double { (min(area.width, area.height) * 100).rounded() / 100 }
 
   init(_ element: AuditedElement, _ area: Rect, in screen: AuditedScreen) {
@@ -16,7 +16,7 @@ struct TouchTarget {
 }
 
 extension TouchTarget {
-  /// Measures at Large and above: smaller text makes smaller controls, which people ask for.
+  /// Measures at Large and above: smaller text makes controls smaller, as the person wants.
   ///
   /// A control counts once, by its smallest area.
   static func observations(
@@ -57,7 +57,7 @@ extension TouchTarget {
 }
 
 extension AuditedElement {
-  /// The area in which a touch operates a control that the author sized; `nil` for all others.
+  /// The touch area of a control that the author sized; `nil` for all others.
   fileprivate func hitArea(in screen: AuditedScreen) -> Rect? {
     guard isOperable, !isInBar, !role.isControlOfOwnSize,
       let interaction = element.interaction

@@ -1,10 +1,9 @@
 import Diagnostics
 
 extension [AuditFinding] {
-  /// The findings, with those that several screens share about one object once, at the first screen.
+  /// The findings; one that several screens share about the same object is listed once, at the first screen.
   ///
-  /// A tab of a tab bar is on each screen behind its tabs. The count for a verdict stays with each
-  /// screen.
+  /// A tab of a tab bar is on each of its screens. The count for a verdict is still per screen.
   package var toldOnce: [AuditFinding] {
     var result: [AuditFinding] = []
     var first: [SharedObject: Int] = [:]
@@ -30,16 +29,16 @@ extension [AuditFinding] {
   }
 }
 
-/// A fact about an object of a document, whatever screen shows it.
+/// A fact about an object of a document, independent of the screen that shows it.
 private struct SharedObject: Hashable {
   var rule: String
   var file: String
   var object: String
   var message: String
-  /// The circumstances that tell findings apart, such as the language.
+  /// The circumstances that distinguish findings, such as the language.
   var circumstances: [FindingContext]
 
-  /// Returns nothing for a finding that a verdict counts, and for one without an object.
+  /// Returns `nil` for a finding that counts in a verdict, and for one without an object.
   init?(_ finding: AuditFinding) {
     let location = finding.reported.location
     guard !finding.countsForLargerText, let object = location.objectID else { return nil }

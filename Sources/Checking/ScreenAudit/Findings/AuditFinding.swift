@@ -3,7 +3,7 @@ public import DynamicType
 
 /// A fault on a screen, once for all the sizes and settings in which it occurs.
 public struct AuditFinding: Sendable {
-  /// One place where it can be seen.
+  /// A place where it can be seen.
   public struct Occurrence: Hashable, Sendable {
     /// The setting in which the screen was shown.
     public var setting: SweepSetting
@@ -14,10 +14,10 @@ public struct AuditFinding: Sendable {
     /// Whether it occurs after a change of the size, rather than after a launch.
     public var isChanged: Bool
 
-    /// Whether next to nothing is lost: less than a tenth of the characters of a text.
+    /// Whether hardly anything is lost: less than a tenth of the characters of a text.
     public var isSlight: Bool
 
-    /// Whether it may be otherwise on a device, for the reason that the finding's message gives.
+    /// Whether a device may show it differently, for the reason in the finding's message.
     public var isDoubtful = false
 
     /// The place, in points of the screen.
@@ -27,7 +27,7 @@ public struct AuditFinding: Sendable {
   /// The rule that found it.
   let rule: AuditRule
 
-  /// The aspects by which code may decide what was found.
+  /// The aspects through which code may determine the result.
   package var aspects: [CodeAspect] { rule.aspects }
 
   /// The finding as reporters write it.

@@ -2,7 +2,7 @@ import Diagnostics
 import DynamicType
 import Snapshots
 
-/// Makes one finding of all that was seen of an object by a rule.
+/// Combines all observations of a rule about an object into one finding.
 struct FindingMerger {
   private struct Key: Hashable {
     var screen: SweepScreen
@@ -17,12 +17,12 @@ struct FindingMerger {
     var seen: [Sight] = []
     var mild: [Sight] = []
 
-    /// The observation at the first size, with which a finding begins, whichever rule made it.
+    /// The observation at the first size, with which a finding begins, from whichever rule.
     var first: Sight? {
       (seen + mild).min { $0.observation.comesBefore($1.observation) }
     }
 
-    /// The first observation of the rule itself, if a milder rule saw the object before.
+    /// The first observation of the rule itself, if a milder rule observed the object before.
     var grave: Sight? {
       let own = seen.min { $0.observation.comesBefore($1.observation) }
       guard let own, let first, first.observation.comesBefore(own.observation) else { return nil }
@@ -43,7 +43,7 @@ struct FindingMerger {
       let atLarge = Set(large.map(\.identity))
       let slightAtLarge = Set(large.filter(\.isSlight).map(\.identity))
       for observation in own {
-        // Where next to nothing is lost at Large and more at another size, the size is the reason.
+        // If hardly anything is lost at Large and more at another size, the size is the reason.
         let isWorse = !observation.isSlight && slightAtLarge.contains(observation.identity)
         let wasThere = atLarge.contains(observation.identity) && !isWorse
         if rule.atLarge == .ignored && (wasThere || observation.category < .large) { continue }
@@ -77,7 +77,7 @@ struct FindingMerger {
     }
   }
 
-  /// The groups, with those of a milder rule in the group of the graver one for the same object.
+  /// The groups; those of a milder rule join the group of the more severe one for the same object.
   private var withMilderRules: [Key: Group] {
     var result = groups
     for rule in AuditRule.all where !rule.includes.isEmpty {
@@ -139,7 +139,7 @@ struct FindingMerger {
   }
 }
 extension Observation {
-  /// Large before larger ones, and those before smaller ones: the order in which people meet them.
+  /// Large before larger sizes, and these before smaller ones: the order in which people encounter them.
   fileprivate func comesBefore(_ other: Observation) -> Bool {
     func rank(_ category: ContentSizeCategory) -> Int {
       let position = ContentSizeCategory.allCases.firstIndex(of: category) ?? 0

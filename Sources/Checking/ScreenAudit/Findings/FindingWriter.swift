@@ -8,7 +8,7 @@ struct FindingWriter {
   let screen: SweepScreen
   let isAboutTextSize: Bool
   let first: Observation
-  /// The first observation of the graver rule, where a milder one saw the object before.
+  /// The first observation of the more severe rule, if a milder one observed the object before.
   let grave: Observation?
   let setting: SweepSetting
   let occurrences: [AuditFinding.Occurrence]
@@ -38,14 +38,14 @@ struct FindingWriter {
     )
   }
 
-  /// The severity: a step less for faults that are there at Large, and for doubtful ones.
+  /// The severity: one step lower for faults that exist at Large, and for doubtful ones.
   private var severity: Severity {
     let isDesign = rule.atLarge == .reportedApart && !isAboutTextSize
     guard isDesign || doubt != nil else { return rule.description.defaultSeverity }
     return rule.description.defaultSeverity == .error ? .warning : .note
   }
 
-  /// The reason why a device may not have it; `nil` where it is certain in some setting.
+  /// The reason why a device may not have the fault; `nil` if it is certain in some setting.
   private var doubt: String? {
     occurrences.allSatisfy(\.isDoubtful) ? first.doubt : nil
   }
@@ -57,7 +57,7 @@ struct FindingWriter {
     return "\(first.object.title) \(first.predicate)\(sizes)\(then)\(limit)\(detail)\(uncertain)."
   }
 
-  /// The languages that have it, where others do not.
+  /// The languages with the fault, unless all have it.
   private var limit: String {
     let own = occurrences.map(\.setting.language).unique
     guard own.count < languages.count else { return "" }
@@ -94,7 +94,8 @@ struct FindingWriter {
     return [RelatedLocation(place(other, location), message: other.title)]
   }
 
-  /// Only what makes it another finding identifies it: which sizes and devices show it may change.
+  /// Only facts that make it a different finding identify it: the sizes and devices with the fault may
+  /// change.
   private var context: [FindingContext] {
     func list(_ values: [String]) -> String { values.unique.joined(separator: ", ") }
     let settings = occurrences.map(\.setting)

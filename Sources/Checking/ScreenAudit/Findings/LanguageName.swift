@@ -5,8 +5,8 @@ enum LanguageName {
   /// The name of a language.
   ///
   /// - Parameter tag: The tag, or `nil` for the document's own language.
-  /// - Returns: The name; the tag stands beside it where it says more than the language, and alone
-  ///   where the name is not known.
+  /// - Returns: The name, with the tag beside it if the tag is more specific than the language; only the tag
+  ///   if the name is unknown.
   static func english(_ tag: String?) -> String {
     guard let tag else { return "the base language" }
     if let pseudo = PseudoLanguage(tag: tag) { return "\(tag) (\(pseudo.name))" }
@@ -16,7 +16,7 @@ enum LanguageName {
     return parts.count == 1 ? name : "\(name) (\(written))"
   }
 
-  /// The languages of the App Store and those that Apple's systems come in, with CLDR's names.
+  /// The languages of the App Store and those of Apple's systems, with CLDR's names.
   private static let names: [String: String] = [
     "ar": "Arabic", "bg": "Bulgarian", "bn": "Bangla", "ca": "Catalan", "cs": "Czech",
     "da": "Danish", "de": "German", "el": "Greek", "en": "English", "es": "Spanish",

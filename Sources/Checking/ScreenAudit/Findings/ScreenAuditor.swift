@@ -11,17 +11,17 @@ import DynamicType
 public struct ScreenAuditor: Sendable {
   let rules: [AuditRule]
 
-  /// The identifiers of the rules that are looked for.
+  /// The identifiers of the active rules.
   package var ruleIDs: [String] { rules.map(\.description.id) }
 
   /// Creates an auditor.
   ///
-  /// - Parameter isWanted: Whether a rule of `RuleCatalog.audit` is looked for.
+  /// - Parameter isWanted: Returns whether a rule of `RuleCatalog.audit` is active.
   public init(lookingFor isWanted: (RuleDescription) -> Bool = { _ in true }) {
     rules = AuditRule.all.filter { isWanted($0.description) }
   }
 
-  /// The observations of one series; small, and kept instead of its snapshots.
+  /// The observations about one series; they are small and stored instead of its snapshots.
   public struct Notes: Sendable {
     package var screen: SweepScreen
     package var setting: SweepSetting
@@ -30,13 +30,13 @@ public struct ScreenAuditor: Sendable {
     var facts: LargerTextFacts
   }
 
-  /// Looks at one screen in one setting.
+  /// Observes one screen in one setting.
   ///
   /// - Parameters:
   ///   - series: The screen at all sizes.
-  ///   - invented: The identifiers of objects whose texts no document holds. Findings that follow
-  ///     from the length of these texts are uncertain.
-  ///   - code: The points that code may decide otherwise. Findings that it may contradict are
+  ///   - invented: The identifiers of objects whose texts are in no document. Findings that depend on the
+  ///     length of these texts are uncertain.
+  ///   - code: The aspects that code may determine differently. Findings that it may contradict are
   ///     uncertain.
   /// - Returns: The observations.
   public func observe(
@@ -67,9 +67,9 @@ public struct ScreenAuditor: Sendable {
   ///
   /// - Parameters:
   ///   - notes: The observations, in the order of the sweep.
-  ///   - location: The place of an object in a document, by the document's path and the object's
+  ///   - location: The position of an object in a document, by the document's path and the object's
   ///     identifier.
-  /// - Returns: The findings, in the order of the screens; the gravest first on each.
+  /// - Returns: The findings, in the order of the screens; on each the most severe first.
   public func findings(
     in notes: [Notes],
     location: (_ file: String, _ objectID: String) -> SourceLocation? = { _, _ in nil }
@@ -85,13 +85,13 @@ package struct Sighting: Sendable {
   var rule: AuditRule
   package var observation: Observation
 
-  /// A name that tells the rule and the object apart from all others on the screen.
+  /// A name that identifies the rule and the object on the screen.
   package var identity: String { "\(rule.description.id) \(observation.identity)" }
 }
 
 extension [Sighting] {
-  /// The observations without those that follow from others: what cannot be reached is also cut
-  /// off and covered, which says nothing more.
+  /// The observations without consequences of others: an unreachable object is also clipped and covered,
+  /// which adds nothing.
   fileprivate var withoutConsequences: [Sighting] {
     let causes = Set(
       filter { $0.rule.outOfReach == .isCause }.map {

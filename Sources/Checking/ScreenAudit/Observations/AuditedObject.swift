@@ -1,14 +1,14 @@
 public import Snapshots
 
-/// The object of a screen that a finding is about.
+/// The object of a screen that is the subject of a finding.
 public struct AuditedObject: Hashable, Sendable {
-  /// A key that finds the object at every size and in every setting.
+  /// A key that identifies the object at every size and in every setting.
   public var key: String
 
   /// The identifier of the object in its document.
   public var objectID: String?
 
-  /// The kind of thing that the object is.
+  /// The role of the object.
   public var role: ElementRole
 
   /// The class that laid the object out, such as `UILabel`.
@@ -30,7 +30,7 @@ public struct AuditedObject: Hashable, Sendable {
 }
 
 extension AuditedObject {
-  /// The object that an element belongs to: itself, or what the author made around a system part.
+  /// The object of an element: the element itself, or the author's element around a system part.
   init(_ element: AuditedElement, in screen: AuditedScreen, text: String? = nil) {
     let owner = screen.elements[element.owner]
     let identity = owner.element.identity

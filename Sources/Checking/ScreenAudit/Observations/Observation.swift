@@ -2,37 +2,37 @@ import Diagnostics
 package import DynamicType
 import Snapshots
 
-/// An object that a rule found at fault on one screen at one size.
+/// An object that a rule found faulty on one screen at one size.
 package struct Observation: Sendable {
   /// The object.
   var object: AuditedObject
   /// The other object of a collision.
   var other: AuditedObject?
   package var category: ContentSizeCategory
-  /// Whether it was seen after a change of the size rather than after a launch.
+  /// Whether it was observed after a change of the size rather than after a launch.
   package var isChanged = false
-  /// Whether next to nothing is lost, so that a screen can be used all the same.
+  /// Whether hardly anything is lost, so that the screen remains usable.
   var isSlight = false
-  /// The reason why a device may show it otherwise: `UIKit may …`; `nil` where nothing does.
+  /// The reason why a device may show it differently: `UIKit may …`; `nil` for none.
   var doubt: String?
   /// The place on the screen.
   package var region: Rect
-  /// The fault as a verb phrase: `is cut short`.
+  /// The fault as a verb phrase: `is truncated`.
   var predicate: String
   /// Numbers in words: `8 of 13 characters are shown`.
   var detail: String?
   var measures: [Measure] = []
   var hint: String
-  /// The objects whose content decides what was seen, where only some of those that are near do;
-  /// `nil` where all may.
+  /// The objects whose content determines the observation, if these are only some of the nearby ones; `nil`
+  /// if all may.
   var contents: Set<String>?
 
-  /// A name that tells observations of one rule apart.
+  /// A name that distinguishes the observations of one rule.
   var identity: String { other.map { "\(object.key) \($0.key)" } ?? object.key }
 }
 
 extension Observation {
-  /// The identifiers of the objects that it is about.
+  /// The identifiers of the objects involved.
   var objectIDs: Set<String> { Set([object, other].compactMap { $0?.objectID }) }
 
   /// Creates an observation of a text in its box.

@@ -1,42 +1,42 @@
 import Diagnostics
 import DynamicType
 
-/// A fault that is looked for on screens, with everything that merging and verdicts ask about it.
+/// A fault to find on screens, with everything that merging and verdicts need to know about it.
 ///
-/// A new rule is a file that adds a static property, a name in ``all``, and a test file.
+/// A new rule consists of a file with a static property, an entry in ``all``, and a test file.
 struct AuditRule: Sendable {
-  /// The treatment of what a rule finds at Large already.
+  /// The treatment of observations that also occur at Large.
   enum AtLarge: Sendable {
-    /// It does not depend on the text size, and is reported apart and as less severe.
+    /// The observation is independent of the text size, and is reported separately with a lower severity.
     case reportedApart
-    /// It is the design of the screen, and is not reported.
+    /// The observation is the design of the screen, and is not reported.
     case ignored
-    /// The rule is not about a loss that comes with larger text.
+    /// The rule is not about a loss at larger text.
     case ordinary
   }
 
-  /// The relation of a rule to objects that cannot be brought into view.
+  /// The relation of a rule to unreachable objects.
   enum OutOfReach: Sendable {
-    /// The rule checks the object whether it can be reached or not.
+    /// The rule checks the object whether it is reachable or not.
     case isIndependent
-    /// The rule finds objects that cannot be reached.
+    /// The rule finds unreachable objects.
     case isCause
-    /// A finding on such an object follows from its place and adds nothing.
+    /// A finding on such an object follows from its position and adds nothing.
     case isConsequence
   }
 
   let description: RuleDescription
   var atLarge = AtLarge.reportedApart
-  /// Whether a finding that is not apart from the text size has to do with it.
+  /// Whether a finding that is not reported separately depends on the text size.
   var isAboutTextSize = true
-  /// Whether a finding keeps a screen from supporting Larger Text.
+  /// Whether a finding prevents a screen from supporting Larger Text.
   var blocksLargerText = false
   var outOfReach = OutOfReach.isIndependent
-  /// Whether other texts in the same views would change what the rule finds.
+  /// Whether other texts in the same views would change the result.
   var dependsOnTexts = false
-  /// The aspects by which code that runs later may contradict a finding, the likeliest first.
+  /// The aspects through which code that runs later may contradict a finding, the likeliest first.
   var aspects: [CodeAspect] = []
-  /// Milder rules, whose observations of the same object become part of this rule's finding.
+  /// Milder rules, whose observations about the same object become part of this rule's finding.
   var includes: [AuditRule] = []
   let observe: @Sendable (AuditContext) -> [Observation]
 

@@ -3,19 +3,19 @@ import DynamicType
 import Snapshots
 
 extension AuditRule {
-  /// Constraints that leave a frame open.
+  /// Constraints that leave a frame ambiguous.
   ///
-  /// Interface Builder marks such objects with `ambiguous="YES"` when it saves a document. Of 60
-  /// findings in 754 public documents 37 have the mark, and 49 of 76 in nine further apps. Of the 37
-  /// scenes with a mark 13 have a finding: the others are open on the canvas alone, or the mark is
-  /// older than the document. Ambiguities that rest on a text that no document holds are left out,
-  /// because Interface Builder saw the placeholder.
+  /// Interface Builder marks such objects with `ambiguous="YES"` when it saves a document. Of 60 findings in
+  /// 754 public documents 37 have the mark, and 49 of 76 in nine further apps. Of the 37 scenes with a mark
+  /// 13 have a finding: the others are ambiguous only on the canvas, or the mark is older than the document.
+  /// Ambiguities that depend on a text that is not in the document are left out, because Interface Builder
+  /// saw the placeholder.
   static let constraintsAmbiguous = AuditRule(
     description: RuleDescription(
       id: "constraints-ambiguous",
-      title: "Constraints that leave a frame open",
-      explanation: "More than one frame satisfies the constraints; which one comes is left to "
-        + "chance.",
+      title: "Constraints that do not determine a frame",
+      explanation: "More than one frame satisfies the constraints, and the layout picks any one of "
+        + "them.",
       defaultSeverity: .note,
       help: "Add the constraint that is missing, or give two views different priorities."
     ),
@@ -31,7 +31,7 @@ extension AuditRule {
       )
       let parents = Set(screen.elements.compactMap(\.parent))
       return screen.elements.enumerated().compactMap { index, element -> Observation? in
-        // A bar decides by rules of its own how large the views in it are and where they stand.
+        // A bar determines the sizes and positions of its views by its own rules.
         guard element.element.isAmbiguous, !element.isSystemPart, !element.isInBar,
           element.element.identity.objectID.map({ !broken.contains($0) }) ?? true
         else { return nil }
@@ -47,7 +47,7 @@ extension AuditRule {
           predicate: "has an ambiguous frame",
           detail: ways.compactMap(\.self).joined(separator: " and "),
           hint: "Add the constraint that is missing, or set different hugging priorities.",
-          // A text decides about its own frame and those beside it, not about the views around it.
+          // A text affects its own frame and those beside it, not those of the views around it.
           contents: parents.contains(index) ? [] : nil
         )
       }

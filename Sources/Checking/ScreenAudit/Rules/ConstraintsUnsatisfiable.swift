@@ -3,12 +3,12 @@ import DynamicType
 import Snapshots
 
 extension AuditRule {
-  /// Required constraints that contradict each other.
+  /// Required constraints that conflict.
   static let constraintsUnsatisfiable = AuditRule(
     description: RuleDescription(
       id: "constraints-unsatisfiable",
       title: "Constraints that contradict each other",
-      explanation: "The layout breaks one of them, and what is broken is left to chance.",
+      explanation: "The layout breaks one of them, and which one is not defined.",
       defaultSeverity: .warning,
       criteria: [.reflow],
       help: "Lower the priority of one of the constraints to 999, or make a fixed length a minimum."

@@ -64,7 +64,7 @@ extension AuditRule {
     var side: Double { max(rect.width, rect.height) }
   }
 
-  /// Images of the size of an icon that the author placed: no separators, photos or backgrounds.
+  /// Icon-sized images that the author placed: not separators, photos or backgrounds.
   private static func icons(in screen: AuditedScreen) -> [Icon] {
     screen.elements.compactMap { element in
       guard !element.isInBar, !element.hasLargeContent, screen.isAuthored(element) else {
@@ -94,7 +94,7 @@ extension AuditRule {
     }
   }
 
-  /// The text that an icon belongs to: beside it, on one height, not upon it.
+  /// The text to which an icon belongs: beside it, at the same height, and not under it.
   private static func neighbor(of icon: Icon, in screen: AuditedScreen) -> AuditedText? {
     screen.texts.first { text in
       guard text.mayGrow, text.element.scroller == icon.element.scroller,

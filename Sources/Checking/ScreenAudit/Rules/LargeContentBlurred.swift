@@ -2,7 +2,7 @@ import Diagnostics
 import Snapshots
 
 extension AuditRule {
-  /// Items whose large content shows a small raster image.
+  /// Items whose large content is a small raster image.
   ///
   /// Apple's session 261 of 2019: vectors need Preserves Vector Data, and "raster images: by default,
   /// image will be blurry at larger sizes".
@@ -11,13 +11,13 @@ extension AuditRule {
       id: "large-content-blurred",
       title: "Large content with a blurred or small image",
       explanation:
-        "At accessibility sizes an item that is held shows its image large. A raster image "
-        + "becomes blurred when it is enlarged, and stays small when it is not.",
+        "At accessibility sizes, a long press on an item shows its image enlarged. A raster image "
+        + "is either enlarged and blurred, or stays small.",
       defaultSeverity: .note,
       criteria: [.accessibility],
       help:
-        "Use a symbol, or a vector with Preserve Vector Data, or set `largeContentSizeImage` of "
-        + "an item of a bar and `largeContentImage` of another view."
+        "Use a symbol, or a vector with Preserve Vector Data, or set `largeContentSizeImage` for a "
+        + "bar item and `largeContentImage` for any other view."
     ),
     atLarge: .ordinary
   ) { context in
@@ -44,7 +44,7 @@ extension AuditRule {
     }
   }
 
-  /// The length in points from which a raster image is large content in itself: images made for it
-  /// measure about 75 points.
+  /// The length in points from which a raster image suffices as large content: images made for it measure
+  /// about 75 points.
   private static let smallestSharpSide = 60.0
 }

@@ -3,15 +3,15 @@ import DynamicType
 import Snapshots
 
 extension AuditRule {
-  /// Texts and controls that reach beyond the edge of the screen.
+  /// Texts and controls that extend beyond the edge of the screen.
   static let outsideScreen = AuditRule(
     description: RuleDescription(
       id: "outside-screen",
       title: "Text or control that reaches beyond the screen",
-      explanation: "A part lies beyond the edge, and scrolling does not bring it into view.",
+      explanation: "Part of it lies beyond the edge, and scrolling does not bring it into view.",
       defaultSeverity: .error,
       criteria: [.resizeText, .reflow, .softwareReflow, .largerText],
-      help: "Put the content into a scroll view, and tie it to both sides of the screen."
+      help: "Put the content into a scroll view, and constrain it to both sides of the screen."
     ),
     atLarge: .ignored,
     blocksLargerText: true,
@@ -29,7 +29,7 @@ extension AuditRule {
           predicate: "reaches beyond the screen",
           detail: "\(outlier.missing.inWords) pt cannot be brought into view",
           measures: [.points("outside", outlier.missing)],
-          hint: "Put the content into a scroll view, and tie its sides to the safe area."
+          hint: "Put the content into a scroll view, and constrain its sides to the safe area."
         )
       }
     }

@@ -4,7 +4,7 @@ import Snapshots
 import Typesetting
 
 extension AuditRule {
-  /// Paragraphs whose lines are too long to find the next one.
+  /// Paragraphs whose lines are so long that the eye loses the next one.
   static let readableWidthExceeded = AuditRule(
     description: RuleDescription(
       id: "readable-width-exceeded",
@@ -35,8 +35,8 @@ extension AuditRule {
 }
 
 extension AuditedScreen {
-  /// The width up to which lines of a text can be read well: that of body text at the size, and
-  /// more for larger letters.
+  /// The width up to which lines of a text are easy to read: that of body text at the size, and more for
+  /// larger letters.
   fileprivate func readableWidth(for text: AuditedText) -> Double? {
     guard let size = text.content.drawnSizes.max() else { return nil }
     let version = snapshot.traits.systemVersion

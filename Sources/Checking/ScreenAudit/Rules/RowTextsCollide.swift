@@ -3,12 +3,12 @@ import DynamicType
 import Snapshots
 
 extension AuditRule {
-  /// Texts beside each other of which one takes the place of the other.
+  /// Texts side by side, one of which takes the space of the other.
   static let rowTextsCollide = AuditRule(
     description: RuleDescription(
       id: "row-texts-collide",
-      title: "Texts of one row that collide",
-      explanation: "Texts that stand beside each other at Large do not fit into one row.",
+      title: "Texts in one row that collide",
+      explanation: "Texts that stand side by side at Large do not fit in one row.",
       defaultSeverity: .warning,
       criteria: [.resizeText, .softwareResizeText, .largerText, .typography],
       help: "Put the texts below each other at accessibility sizes: change the stack view's axis "

@@ -3,12 +3,12 @@ import DynamicType
 import Snapshots
 
 extension AuditRule {
-  /// Text that has the right size after a launch, and keeps the old one when the size changes.
+  /// Text that has the right size after a launch, but keeps the old one when the size changes.
   static let textAdjustsOnlyAtLaunch = AuditRule(
     description: RuleDescription(
       id: "text-adjusts-only-at-launch",
-      title: "Text that adjusts only when the screen is made anew",
-      explanation: "The font has a text style, but nothing changes it while the screen is shown.",
+      title: "Text that adjusts only when the screen is created again",
+      explanation: "The font has a text style, but nothing updates it while the screen is shown.",
       defaultSeverity: .warning,
       criteria: [.userPreferences, .typography],
       help: "Set `adjustsFontForContentSizeCategory` (Automatically Adjusts Font in Interface "
@@ -36,7 +36,7 @@ extension AuditRule {
         let wanted = text.content.drawnSizes.max(), let size = late.content.drawnSizes.max()
       else { return nil }
       let share = late.content.growth(from: text.content)
-      // Only a text that stays behind is stale; one that was shrunk may shrink differently.
+      // Only a text that stays at the old size is stale; one that was shrunk may shrink differently.
       guard abs(share - 1) > 0.02, text.content.scaleFactor == late.content.scaleFactor,
         late.content.growth(from: before.content).isNear(1)
       else { return nil }

@@ -4,7 +4,7 @@ import Snapshots
 import Typesetting
 
 extension AuditRule {
-  /// Text whose letters are cut off at an edge.
+  /// Text whose letters are clipped at an edge.
   static let textClipped = AuditRule(
     description: RuleDescription(
       id: "text-clipped",
@@ -12,7 +12,7 @@ extension AuditRule {
       explanation: "The box of the text, or a view around it, is smaller than the letters.",
       defaultSeverity: .error,
       criteria: [.resizeText, .softwareResizeText, .largerText],
-      help: "Replace the fixed height by a minimum (greater than or equal), or remove it; give "
+      help: "Replace the fixed height with a minimum (greater than or equal), or remove it; give "
         + "table cells automatic heights."
     ),
     blocksLargerText: true,
@@ -35,7 +35,7 @@ extension AuditRule {
     let layout = text.content.layout
     let tooHigh = max(0, text.box.y - text.ink.y) + max(0, text.ink.maxY - text.box.maxY)
     let isHigh = tooHigh > text.lineHeight / 16
-    // The white space above and below the letters may be missing; none of a letter may.
+    // The white space above and below the letters may be clipped; the letters may not.
     guard isHigh || layout.width > text.box.width + 1.5 else { return nil }
     return observation(
       text,
@@ -44,13 +44,13 @@ extension AuditRule {
       isHigh ? text.ink.height : layout.width,
       isHigh ? text.ink.height - tooHigh : text.box.width,
       hint: isHigh
-        ? "Replace the fixed height by ‘greater than or equal’, or remove it."
+        ? "Replace the fixed height with ‘greater than or equal’, or remove it."
         : "Let the text wrap or truncate, and give it more width."
     )
   }
 
-  /// Whether nothing of a text is seen at Large either: a view around it was given no length, until a
-  /// person opens it.
+  /// Whether a text is also invisible at Large, because a view around it has no height until a person expands
+  /// it.
   private static func isFoldedAway(_ text: AuditedText, _ context: AuditContext) -> Bool {
     guard isUnseen(text), let id = text.element.element.identity.objectID else { return false }
     return context.large?.texts.contains {
@@ -78,8 +78,8 @@ extension AuditRule {
       side: isHigh ? "height" : "width",
       needed,
       given,
-      hint: "Let the view around it grow with the text: tie its edges to the text, give cells "
-        + "automatic heights, and fix no height."
+      hint: "Let the view around it grow with the text: constrain its edges to the text, give "
+        + "cells automatic heights, and fix no height."
     )
   }
 

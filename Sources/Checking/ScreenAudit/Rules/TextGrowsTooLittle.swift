@@ -3,14 +3,14 @@ import DynamicType
 import Snapshots
 
 extension AuditRule {
-  /// Text that grows, but less than its style and less than to 200 %.
+  /// Text that grows, but less than its style and to less than 200 %.
   static let textGrowsTooLittle = AuditRule(
     description: RuleDescription(
       id: "text-grows-too-little",
       title: "Text that grows too little",
-      explanation: "A maximum or shrinking keeps the text below 200 %, which its style reaches. "
-        + "Styles that never reach 200 % with Apple's own sizes, such as Large Title, are held to "
-        + "what they reach.",
+      explanation: "A maximum size, or shrinking, keeps the text below the 200 % that its style "
+        + "reaches. A style that never reaches 200 % with Apple's own sizes, such as Large Title, "
+        + "only has to reach its own largest size.",
       defaultSeverity: .warning,
       criteria: [.resizeText, .softwareResizeText, .largerText, .typography],
       help: "Remove the maximum, or raise it to twice the size at Large; let the text wrap instead "
@@ -36,7 +36,7 @@ extension AuditRule {
     let versions = context.larger.compactMap { screen in
       screen.text(text.key).map { (screen, $0, $0.content.growth(from: text.content)) }
     }
-    // Text that grows nowhere is another rule's; once at 200 % a text has done what is asked.
+    // Another rule is responsible for text that never grows; a text at 200 % has grown enough.
     guard let most = versions.map(\.2).max(), most >= 1.02,
       let font = slowestFont(text, versions.last?.1)
     else { return [] }

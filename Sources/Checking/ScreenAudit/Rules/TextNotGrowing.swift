@@ -8,7 +8,7 @@ extension AuditRule {
     description: RuleDescription(
       id: "text-not-growing",
       title: "Text that does not grow",
-      explanation: "The text keeps its size whatever a person chooses.",
+      explanation: "The text keeps its size whatever text size a person chooses.",
       defaultSeverity: .error,
       criteria: [.resizeText, .softwareResizeText, .userPreferences, .largerText, .typography],
       help: "Use a text style: `UIFont.preferredFont(forTextStyle:)`, or "
@@ -25,7 +25,7 @@ extension AuditRule {
     return large.texts.flatMap { text -> [Observation] in
       guard text.mayGrow, let later = largest.text(text.key), later.mayGrow,
         later.content.growth(from: text.content) < 1.02,
-        // Text larger than the largest of Apple's styles can be read as it is.
+        // Text larger than the largest of Apple's styles is readable without growth.
         let size = text.content.drawnSizes.min(), size < TextGrowth.largestSystemSize
       else { return [] }
       return context.larger.compactMap { screen in
@@ -61,11 +61,11 @@ extension AuditRule {
     let size = text.content.fonts.map(\.basePointSize).min() ?? 17
     let style = nearestStyle(size)
     if text.content.fonts.contains(where: { $0.maximumPointSize != nil }) {
-      return "Raise the maximum size, or leave it out."
+      return "Raise or remove the maximum size."
     }
     if text.isOfSwiftUI {
       let name = style.prefix(1).lowercased() + style.dropFirst().filter { $0 != " " }
-      // SwiftUI's names of the first title and the first caption have no number.
+      // SwiftUI's names for the first title and the first caption have no number.
       let font = name.hasSuffix("1") ? String(name.dropLast()) : name
       return "Use '.font(.\(font))', or a size of '@ScaledMetric'."
     }
@@ -76,7 +76,7 @@ extension AuditRule {
     return "Use the text style \(style), and set Automatically Adjusts Font."
   }
 
-  /// The style whose size at Large is nearest; the smaller of two.
+  /// The style with the nearest size at Large; the smaller of two.
   private static func nearestStyle(_ size: Double) -> String {
     let styles: [(TextStyle, String)] = [
       (.caption2, "Caption 2"), (.caption1, "Caption 1"), (.footnote, "Footnote"),

@@ -8,11 +8,11 @@ extension AuditRule {
     description: RuleDescription(
       id: "text-truncated",
       title: "Text that is cut short",
-      explanation: "An ellipsis stands for a part of the text, and nothing else says it.",
+      explanation: "An ellipsis replaces part of the text, which is shown nowhere else.",
       defaultSeverity: .warning,
       criteria: [.resizeText, .softwareResizeText, .largerText, .typography],
-      help: "Let the text wrap (`numberOfLines = 0`) and its box grow, or put the parts of a row "
-        + "below each other at accessibility sizes."
+      help: "Let the text wrap (`numberOfLines = 0`) and its box grow, or stack the parts of a row "
+        + "at accessibility sizes."
     ),
     blocksLargerText: true,
     dependsOnTexts: true,
@@ -20,7 +20,7 @@ extension AuditRule {
   ) { context in
     context.each { screen in
       screen.texts.compactMap { text in
-        // Typed text scrolls in its field, and bars shorten titles by themselves.
+        // Typed text scrolls in its field, and bars truncate titles themselves.
         guard text.content.isTruncated, !text.element.isInBar, !text.isValueOfField, text.hasRoom
         else { return nil }
         return truncation(of: text, in: screen)
@@ -30,7 +30,7 @@ extension AuditRule {
 
   private static func truncation(of text: AuditedText, in screen: AuditedScreen) -> Observation? {
     let counts = text.content.characterCounts
-    // Only line breaks are lost, such as those at the end of a text in a label of one line.
+    // Only line breaks are lost, such as those at the end of a text in a label with one line.
     guard counts.shown < counts.all else { return nil }
     let needed = text.content.neededSize
     let isOneLine = text.content.numberOfLines == 1
@@ -59,9 +59,9 @@ extension AuditRule {
     let owner = screen.elements[text.element.owner].role
     switch (owner, text.content.role, text.content.numberOfLines) {
     case (_, .placeholder, _):
-      return "Shorten the placeholder, or say it in a label above the field."
+      return "Shorten the placeholder, or move it to a label above the field."
     case (_, _, let lines) where text.isOfSwiftUI && lines > 0:
-      return "Take 'lineLimit(\(lines))' away; in a row, stack the parts at accessibility sizes, "
+      return "Remove 'lineLimit(\(lines))'; in a row, stack the parts at accessibility sizes, "
         + "with 'ViewThatFits' or 'AnyLayout'."
     case (.button, _, _) where !text.isOfSwiftUI:
       return "Let the title wrap: use a UIButton.Configuration, or set titleLabel's numberOfLines "

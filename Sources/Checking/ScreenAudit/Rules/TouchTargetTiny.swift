@@ -3,7 +3,7 @@ import DynamicType
 import Snapshots
 
 extension AuditRule {
-  /// Controls below the least size that Apple's guidelines allow.
+  /// Controls smaller than the minimum size in Apple's guidelines.
   static let touchTargetTiny = AuditRule(
     description: RuleDescription(
       id: "touch-target-tiny",

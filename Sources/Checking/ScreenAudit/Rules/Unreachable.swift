@@ -3,13 +3,13 @@ import DynamicType
 import Snapshots
 
 extension AuditRule {
-  /// Texts and controls of which nothing can be seen.
+  /// Texts and controls that are completely out of view.
   static let unreachable = AuditRule(
     description: RuleDescription(
       id: "unreachable",
       title: "Text or control that cannot be reached",
-      explanation: "It lies wholly beyond the edge, or is squeezed to nothing, and scrolling does "
-        + "not help.",
+      explanation: "It lies entirely beyond the edge, or is squeezed to nothing, and scrolling "
+        + "does not bring it into view.",
       defaultSeverity: .error,
       criteria: [.resizeText, .reflow, .softwareReflow, .largerText],
       help: "Put the content into a scroll view, and let no part be squeezed to nothing."
@@ -37,7 +37,7 @@ extension AuditRule {
     return gone + squeezed(context)
   }
 
-  /// Texts that have a box at Large and none at another size.
+  /// Texts that have space at Large and none at another size.
   private static func squeezed(_ context: AuditContext) -> [Observation] {
     guard let large = context.large else { return [] }
     let texts = large.texts.filter { $0.hasRoom && !$0.shown.isEmpty && !$0.element.isInBar }

@@ -8,10 +8,11 @@ extension AuditRule {
     description: RuleDescription(
       id: "views-overlap",
       title: "Texts or controls that cover each other",
-      explanation: "What is apart at Large lies on top of each other at a larger size.",
+      explanation: "Views that are apart at Large cover each other at a larger size.",
       defaultSeverity: .error,
       criteria: [.resizeText, .softwareResizeText, .largerText],
-      help: "Tie each text to the one before it instead of to a fixed place, or use a stack view."
+      help: "Constrain each text to the one before it instead of to a fixed position, or use a "
+        + "stack view."
     ),
     atLarge: .ignored,
     blocksLargerText: true,

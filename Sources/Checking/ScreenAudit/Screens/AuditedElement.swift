@@ -1,9 +1,9 @@
 import DynamicType
 import Snapshots
 
-/// A visible element with what its ancestors say about it.
+/// A visible element with facts from its ancestors.
 struct AuditedElement {
-  /// A key that finds the same element at other sizes.
+  /// A key that identifies the same element at other sizes.
   let key: String
   /// The element, without its children.
   let element: SnapshotElement
@@ -13,25 +13,25 @@ struct AuditedElement {
   let origin: Point
   /// The position of the parent.
   let parent: Int?
-  /// The position of the nearest element that the author made: itself, unless a system part.
+  /// The index of the nearest element that the author made: the element itself, unless it is a system part.
   let owner: Int
-  /// The position of the nearest ancestor that scrolls.
+  /// The index of the nearest ancestor that scrolls.
   let scroller: Int?
-  /// The area in which the element's own drawings can be brought into view, by what clips them.
+  /// The area in which the element's own drawings can become visible, limited by clipping.
   let clip: Rect
-  /// The area in which they can be brought into view by the screen and by scrolling.
+  /// The area in which they can become visible, limited by the screen and extended by scrolling.
   let reach: Rect
   /// Whether the element belongs to a bar or another part whose text the system sizes.
   let isInBar: Bool
-  /// Whether pressing on the element shows its content large.
+  /// Whether a long press on the element shows its large content.
   let hasLargeContent: Bool
-  /// The section and item of the cell that holds the element.
+  /// The section and item of the cell that contains the element.
   let indexPath: [Int]
 
   var isSystemPart: Bool { element.layoutFlags.contains(.systemPart) }
   var role: ElementRole { element.role }
 
-  /// Whether a person operates the element as one thing.
+  /// Whether a person operates the element as a unit.
   var isOperable: Bool {
     guard let interaction = element.interaction, interaction.isControl, !isSystemPart else {
       return false

@@ -1,16 +1,17 @@
 import DynamicType
 import Snapshots
 
-/// A snapshot prepared for the rules: its elements in a list, with what can be brought into view.
+/// A snapshot prepared for the rules: its elements in a list, with the areas in which they can become
+/// visible.
 ///
-/// Elements are in the order in which they are drawn. Hidden ones and everything inside them are
-/// left out of ``elements``, but their keys are known.
+/// Elements are in drawing order. Hidden ones and their content are not in ``elements``, but their keys are
+/// known.
 struct AuditedScreen {
   let category: ContentSizeCategory
   let snapshot: LayoutSnapshot
   /// The visible elements, the lowest first.
   private(set) var elements: [AuditedElement] = []
-  /// The texts that a person may read, the lowest first; those that the system shows are left out.
+  /// The texts for people to read, the lowest first; those of the system are left out.
   private(set) var texts: [AuditedText] = []
   /// The positions of visible elements by key.
   private(set) var positions: [String: Int] = [:]
@@ -34,7 +35,7 @@ struct AuditedScreen {
     var ordinal = 0
     var seen: Set<String> = []
     for case .text(let content) in element.element.drawings + element.element.overlays {
-      // A label draws its shadow as the same text once more, below.
+      // A label draws its shadow as a second copy of the text, below.
       guard content.role != .system, content.hasLetters, seen.insert(content.string).inserted else {
         continue
       }
@@ -59,8 +60,8 @@ struct AuditedScreen {
     return false
   }
 
-  /// The positions of the two elements right below the nearest common ancestor of two others, each
-  /// with one of them inside; nil where one contains the other.
+  /// The indexes of the ancestors of two elements directly below their nearest common ancestor; `nil` if one
+  /// contains the other.
   func branches(to first: Int, _ second: Int) -> (Int, Int)? {
     var childOnTheWay: [Int: Int] = [:]
     var step = first

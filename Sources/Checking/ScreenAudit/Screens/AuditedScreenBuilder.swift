@@ -1,7 +1,7 @@
 import DynamicType
 import Snapshots
 
-/// Walks through a snapshot and notes for each element what its ancestors say about it.
+/// Walks through a snapshot and records facts from the ancestors of each element.
 struct AuditedScreenBuilder {
   private let snapshot: LayoutSnapshot
   private(set) var elements: [AuditedElement] = []
@@ -10,10 +10,10 @@ struct AuditedScreenBuilder {
 
   init(_ snapshot: LayoutSnapshot) { self.snapshot = snapshot }
 
-  /// The values that an element hands down to its children.
+  /// The values that an element passes to its children.
   private struct Inherited {
     var key = ""
-    /// The positions of the children among those siblings that have the same class.
+    /// The ordinals of the children among siblings of the same class.
     var ordinals: [Int] = []
     var parent: Int?
     var owner: Int?
@@ -75,7 +75,7 @@ struct AuditedScreenBuilder {
     return inner
   }
 
-  /// The identifier of the document where there is one; the place in the tree otherwise.
+  /// The identifier in the document if there is one; otherwise the position in the tree.
   private mutating func key(
     of element: SnapshotElement,
     _ ordinal: Int,
@@ -91,11 +91,11 @@ struct AuditedScreenBuilder {
     return count == 0 ? name : "\(name)~\(count)"
   }
 
-  /// Narrows what can be seen to a clipping element, and widens it to what can be scrolled to.
+  /// Reduces the visible area to a clipping element, and extends it to the scrollable area.
   private func limit(_ inner: inout Inherited, by visit: ElementVisit) {
     let (element, frame) = (visit.element, visit.frame)
     guard let scroll = element.scroll else {
-      // The next cell covers what is drawn beyond a cell.
+      // The next cell covers drawings that extend beyond a cell.
       if element.clipsToBounds || element.role.isCell {
         inner.clip = inner.clip.intersection(frame)
       }
@@ -108,7 +108,7 @@ struct AuditedScreenBuilder {
       across: scroll.scrollsHorizontally,
       along: scroll.scrollsVertically
     )
-    // Content beyond a scroll view's edge or content size is out of reach rather than cut off.
+    // Content beyond a scroll view's edge or content size is out of reach rather than clipped.
     let everywhere = Rect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)
     inner.clip = inner.clip.replacing(
       with: everywhere,
@@ -123,7 +123,7 @@ extension SnapshotElement {
   /// Whether the element and everything in it cannot be seen.
   var isInvisible: Bool { isHidden || alpha < 0.05 }
 
-  /// For each child, its position among the children that have the same class.
+  /// For each child, its ordinal among the children of the same class.
   fileprivate var childOrdinals: [Int] {
     var counts: [String: Int] = [:]
     return children.map { child in
@@ -135,7 +135,7 @@ extension SnapshotElement {
 }
 
 extension ScrollState {
-  /// Returns the place on the screen, at the present offset, of the content that can be scrolled to.
+  /// Returns the rectangle on the screen, at the current offset, of the scrollable content.
   fileprivate func reachableRect(from origin: Point, in frame: Rect) -> Rect {
     let content = Rect(
       x: origin.x - contentInsets.left,
@@ -148,8 +148,8 @@ extension ScrollState {
 }
 
 extension Rect {
-  /// The rectangle with the sides of another one in the directions that scroll, and narrowed to
-  /// the frame in the others.
+  /// The rectangle with the sides of another one in the scrolling directions, and limited to the frame in the
+  /// others.
   fileprivate func replacing(with content: Rect, _ frame: Rect, across: Bool, along: Bool) -> Rect {
     let narrow = intersection(frame)
     return Rect(

@@ -2,13 +2,13 @@ import DynamicType
 import Snapshots
 
 extension AuditedText {
-  /// Returns the reason why a text that needs more than it has may fit on a device: the font that
-  /// stands in for its own may be wider.
+  /// Returns the reason why a text that needs more space than it has may fit on a device: the substitute font
+  /// may be wider than its own.
   ///
   /// - Parameters:
-  ///   - needed: what the text needs in points, across or, with its lines, along.
-  ///   - given: what there is.
-  /// - Returns: The reason; nil where the font is the text's own, or too wide in any case.
+  ///   - needed: The length that the text needs in points, horizontally or, with its lines, vertically.
+  ///   - given: The available length.
+  /// - Returns: The reason; `nil` if the font is the text's own, or if it would be too wide anyway.
   func doubtOfWidth(_ needed: Double, in given: Double) -> String? {
     guard let font = content.fonts.max(by: { $0.widthError < $1.widthError }),
       font.widthError > 0, needed * (1 - font.widthError) <= given
@@ -18,10 +18,10 @@ extension AuditedText {
       + share
   }
 
-  /// Returns the reason why Japanese in the system font may fit on a device.
+  /// Returns the reason why Japanese text in the system font may fit on a device.
   ///
-  /// How much smaller the system sets it than Latin is known from reports alone, which differ by up to
-  /// 2.3 percent (`Reference/scripts.json`).
+  /// How much smaller than Latin the system sets it is known only from reports, which differ by up to 2.3
+  /// percent (`Reference/scripts.json`).
   private func doubtOfJapanese(_ needed: Double, in given: Double) -> String? {
     guard needed * (1 - 0.023) <= given, content.fonts.contains(where: { $0.name.hasPrefix(".") }),
       content.string.unicodeScalars.contains(where: \.isJapanese)
@@ -30,19 +30,19 @@ extension AuditedText {
       "the size of Japanese in the system font is an estimate, and widths may be off by up to 2.3 %"
   }
 
-  /// Returns the reason why a text that reaches too far across may not do so on a device.
+  /// Returns the reason why a text that is too wide may fit on a device.
   func doubtOfSharing(_ length: Double) -> String? {
     doubtOfWidth(ink.width, in: ink.width - length)
   }
 
-  /// Returns the reason why a label of a cell's own style may have more than one line on a device.
+  /// Returns the reason why a label of a cell style may have more than one line on a device.
   ///
-  /// Apple's material says that standard cells let text wrap at larger sizes, beginning below
-  /// their image ("Building Apps with Dynamic Type", WWDC17, sample code), and that they stack side by
-  /// side labels; it does not say what becomes of labels of one line.
+  /// Apple's material says that standard cells let text wrap at larger sizes, beginning below their image
+  /// ("Building Apps with Dynamic Type", WWDC17, sample code), and that they stack labels that are side by
+  /// side; it does not say what happens to labels with one line.
   func doubtOfStyle(in screen: AuditedScreen) -> String? {
-    // Labels with these roles that no part of the system is are those of cells. A configuration says
-    // itself how many lines it wants.
+    // Labels with these roles outside system parts belong to cells. A configuration sets its own number of
+    // lines.
     guard screen.category.isAccessibilityCategory, content.numberOfLines == 1,
       content.role == .title || content.role == .subtitle, !element.isSystemPart,
       element.parent.map({ screen.elements[$0].role }) != .listContent

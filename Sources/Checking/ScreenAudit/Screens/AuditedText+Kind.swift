@@ -7,16 +7,16 @@ extension AuditedText {
       || element.role == .textView && element.element.scroll != nil
   }
 
-  /// Whether the text has a box at all.
+  /// Whether the text has any space.
   var hasRoom: Bool { box.width >= 1 && box.height >= 1 }
 
-  /// Whether the size of the text is the author's and has no other way to be read large.
+  /// Whether the author chose the size of the text and there is no other way to read it large.
   var mayGrow: Bool {
     !element.isInBar && !element.hasLargeContent && !content.role.isFixedBySystem && hasRoom
   }
 }
 
 extension TextContent.Role {
-  /// Whether the system, and not the app, decides that the text does not follow the text size.
+  /// Whether the system, and not the app, keeps the text from following the text size.
   fileprivate var isFixedBySystem: Bool { self == .badge }
 }

@@ -3,7 +3,7 @@ package import Snapshots
 
 /// The part of a screen that the bars at the top and the bottom leave free.
 ///
-/// Content that does not scroll and lies below a bar cannot be read: the bar is in front of it.
+/// Content that does not scroll and is below a bar cannot be read: the bar covers it.
 package struct BarEdges {
   /// The screen between the bars.
   package private(set) var free: Rect
@@ -22,8 +22,7 @@ package struct BarEdges {
 
   private init(free: Rect) { self.free = free }
 
-  /// Excludes a bar that spans the screen and lies at its top, under the status bar, or reaches its
-  /// bottom.
+  /// Excludes a bar that spans the screen and is at its top, under the status bar, or extends to its bottom.
   private mutating func exclude(_ bar: Rect, of screen: Rect) {
     guard bar.x <= 1, bar.maxX >= screen.width - 1, bar.height > 0 else { return }
     if bar.maxY >= screen.height - 1, bar.y > screen.height / 2 {

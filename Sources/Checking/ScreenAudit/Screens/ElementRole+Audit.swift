@@ -3,7 +3,7 @@ import Snapshots
 extension ElementRole {
   /// Whether the system chooses the sizes of the texts inside.
   ///
-  /// Bars and segmented controls answer a long press with large content instead.
+  /// A long press on bars and segmented controls shows large content instead.
   var hasTextOfSystemSize: Bool {
     switch self {
     case .navigationBar, .tabBar, .toolbar, .searchBar, .statusBar, .segmentedControl, .picker,
@@ -19,10 +19,10 @@ extension ElementRole {
   /// Whether the element is an item of a list.
   var isCell: Bool { self == .tableCell || self == .collectionCell || self == .listCell }
 
-  /// Whether the element is a line of text that a person types.
+  /// Whether the element is an editable line of text.
   var isField: Bool { self == .textField || self == .searchField }
 
-  /// Whether the element is a control that comes in a size of its own, with Apple's own hit areas.
+  /// Whether the element is a control with a fixed size, with Apple's own hit areas.
   var isControlOfOwnSize: Bool {
     switch self {
     case .switch, .slider, .stepper, .segmentedControl, .pageControl, .datePicker, .textField,

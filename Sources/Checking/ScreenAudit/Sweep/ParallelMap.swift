@@ -8,19 +8,19 @@ import Musl
 import Darwin
 #endif
 
-/// Does many pieces of work on several threads, and returns their results in order.
+/// Processes items on several threads, and returns the results in order.
 public struct ParallelMap: Sendable {
   /// The number of processors that this process may use; at least 1.
   public static var processors: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
   let workers: Int
 
-  /// Does the work with the numbers below a count.
+  /// Processes the numbers below a count.
   ///
   /// - Parameters:
   ///   - count: The number of pieces.
-  ///   - work: Does one piece.
-  ///   - progress: Is told how many are done and which was done last; one call at a time.
+  ///   - work: Processes one item.
+  ///   - progress: Called with the number of finished items and the last one; one call at a time.
   /// - Returns: The results, in the order of the numbers.
   func run<Value: Sendable>(
     _ count: Int,
@@ -46,10 +46,10 @@ public struct ParallelMap: Sendable {
     return results.withLock { $0 }.sorted { $0.0 < $1.0 }.map(\.1)
   }
 
-  /// The order in which the pieces are begun: at any time workers are at places far apart.
+  /// The order in which items are started: workers are always far apart.
   ///
-  /// Neighbors share a document and its texts. Two workers on one document would count references to
-  /// the same objects all the time, which makes each slower than it is alone.
+  /// Neighbors share a document and its texts. Two workers on one document would constantly count references
+  /// to the same objects, which makes each slower than on its own.
   static func order(of count: Int, for workers: Int) -> [Int] {
     let share = (count + workers - 1) / workers
     return (0..<share).flatMap { offset in

@@ -1,13 +1,13 @@
-/// Gives each screen of a sweep a folder of pictures of its own.
+/// Assigns each screen of a sweep its own folder of pictures.
 ///
-/// Documents of one name hold screens of one identifier where several apps or targets share a folder:
-/// Xcode's template of an app always has the same. Such screens are told apart by as many folders
-/// around their documents as are needed, without `Base.lproj` and its like, and by a number where all
-/// folders are the same. A run with the same screens has the same names.
+/// Documents with the same name contain screens with the same identifier if several apps or targets share a
+/// folder, as those of Xcode's app template do. Such screens are distinguished by as many parent folders of
+/// their documents as necessary, without `Base.lproj` and similar folders, and by a number if all folders are
+/// equal. A run with the same screens has the same names.
 enum PictureFolders {
-  /// Returns the screens, those qualified whose pictures would share a folder.
+  /// Returns the screens, qualified where their pictures would share a folder.
   ///
-  /// Letters of both cases are one, as on the file systems of a Mac.
+  /// Upper and lower case are equal, as on the file systems of a Mac.
   static func assign(_ screens: [SweepScreen]) -> [SweepScreen] {
     var screens = screens
     for positions in Dictionary(grouping: screens.indices, by: { folder(of: screens[$0]) }).values

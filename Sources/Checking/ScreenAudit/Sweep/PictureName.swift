@@ -1,14 +1,14 @@
 public import DynamicType
 
-/// The name of the picture of a screen, which is the same on every run.
+/// The name of a screen's picture, which is the same in every run.
 ///
-/// `main-login/iPhone-16-portrait-de-AX3.png`: the screen is the folder; parts without a name have
-/// the usual value: the document's own language, light, launched at the size.
+/// `main-login/iPhone-16-portrait-de-AX3.png`: the screen is the folder; missing parts have the default: the
+/// document's own language, light, launched at the size.
 public struct PictureName: Hashable, Sendable {
   /// The screen.
   public let screen: SweepScreen
 
-  /// The setting in which it is shown.
+  /// The setting of the screen.
   public let setting: SweepSetting
 
   /// The text size.
@@ -30,10 +30,9 @@ public struct PictureName: Hashable, Sendable {
     self.isChanged = isChanged
   }
 
-  /// The name of the folder of a screen: its document and its title or identifier.
+  /// The folder name of a screen: its document and its title or identifier.
   ///
-  /// Before them is the part that distinguishes the screen from others of the sweep with the same
-  /// name.
+  /// They are preceded by the part that distinguishes the screen from others of the sweep with the same name.
   public var folder: String { Self.folder(of: screen) }
 
   /// The name of the folder of a screen.
@@ -54,8 +53,7 @@ public struct PictureName: Hashable, Sendable {
     return "\(folder)/\(Self.short(name))"
   }
 
-  /// A name that file systems take: one that is too long ends with a number that stands for all of
-  /// it.
+  /// A name that file systems accept: one that is too long ends with a hash of all of it.
   private static func short(_ name: String) -> String {
     guard name.utf8.count > longestName else { return name }
     let hash = name.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { hash, byte in
@@ -64,10 +62,10 @@ public struct PictureName: Hashable, Sendable {
     return "\(name.prefix(longestName - 17))-\(String(hash, radix: 16))"
   }
 
-  /// Well below the 255 bytes of usual file systems, of which encrypting ones leave 143.
+  /// Well below the 255 bytes of common file systems, of which encrypted ones leave 143.
   private static let longestName = 120
 
-  /// Letters, digits and points of ASCII stay; everything else becomes a hyphen.
+  /// ASCII letters, digits and points are kept; everything else becomes a hyphen.
   private static func safe(_ text: String) -> String {
     let characters = text.unicodeScalars.map { scalar -> Character in
       let isPlain =

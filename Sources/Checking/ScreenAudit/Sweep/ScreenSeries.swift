@@ -22,19 +22,19 @@ public struct ScreenSeries: Sendable {
   /// The screen.
   public var screen: SweepScreen
 
-  /// The setting in which it is shown.
+  /// The setting of the screen.
   public var setting: SweepSetting
 
-  /// The screen as it is when the app is launched at a size, in the order of the sizes.
+  /// The screen as launched at each size, in the order of the sizes.
   public var launched: [Step]
 
-  /// The screen as it is when the size changes while it is shown, in the order of the sizes.
+  /// The screen after a change to each size while it is shown, in the order of the sizes.
   ///
-  /// The screen was launched at Large. As with the slider of the Settings app the size then goes
-  /// up to the largest, and from Large down to the smallest.
+  /// The screen was launched at Large. As with the slider of the Settings app, the size then increases to the
+  /// largest, and decreases from Large to the smallest.
   public var changed: [Step] = []
 
-  /// The findings made while the screen was made.
+  /// The findings from making the screen.
   public var findings: [Finding] = []
 
   /// The reason why there are no steps, or `nil`.
@@ -52,7 +52,7 @@ public struct ScreenSeries: Sendable {
     launched.first { $0.category == category }?.snapshot
   }
 
-  /// The screen as it is when the size changes while it is shown.
+  /// The screen after a change to a size while it is shown.
   public func changed(to category: ContentSizeCategory) -> LayoutSnapshot? {
     changed.first { $0.category == category }?.snapshot
   }

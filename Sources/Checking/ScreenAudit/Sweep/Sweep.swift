@@ -1,10 +1,9 @@
 public import DynamicType
 
-/// Shows screens on devices, in languages and at text sizes, and hands them over as plain values.
+/// Shows screens on devices, in languages and at text sizes, and provides snapshots of them.
 ///
-/// Each screen is shown twice at each size: launched at it, and changed to it while it is shown.
-/// A text with a style but without `adjustsFontForContentSizeCategory` grows in the first and stays
-/// small in the second.
+/// Each screen is shown twice at each size: launched at the size, and changed to it. A text with a style but
+/// without `adjustsFontForContentSizeCategory` grows in the first case and stays small in the second.
 ///
 /// ```swift
 /// let sweep = Sweep(settings: SweepSetting.all(devices: [device]))
@@ -14,27 +13,26 @@ public struct Sweep: Sendable {
   /// The settings in which the screens are shown.
   public var settings: [SweepSetting]
 
-  /// The text sizes in ascending order; Large is always one of them, because the others are
-  /// compared with it.
+  /// The text sizes in ascending order; Large is always included, because the others are compared with it.
   public let categories: [ContentSizeCategory]
 
   /// Whether screens are also shown while the size changes.
   public var changesWhileRunning: Bool
 
-  /// The number of screens that are processed at once.
+  /// The number of screens that are processed in parallel.
   public var workers: Int
 
-  /// Called before a screen is shown at each size, on the thread that shows it: a program that bounds the
-  /// time of a screen knows that the work goes on.
+  /// Called before a screen is shown at each size, on its thread, so that a program that limits the time of a
+  /// screen knows that the work continues.
   public var onSize: (@Sendable (ContentSizeCategory) -> Void)?
 
   /// Creates a sweep.
   ///
   /// - Parameters:
   ///   - settings: The settings in which the screens are shown.
-  ///   - categories: The text sizes, in any order; Large is added where it is missing.
+  ///   - categories: The text sizes, in any order; Large is added if missing.
   ///   - changesWhileRunning: Whether screens are also shown while the size changes.
-  ///   - workers: The number of screens that are worked on at once; at least 1.
+  ///   - workers: The number of screens that are processed in parallel; at least 1.
   ///   - onSize: Called before a screen is shown at each size, on the thread that shows it.
   public init(
     settings: [SweepSetting],
@@ -50,25 +48,25 @@ public struct Sweep: Sendable {
     self.onSize = onSize
   }
 
-  /// A sweep that has come so far.
+  /// The progress of a sweep.
   public struct Progress: Hashable, Sendable {
     /// The number of series that are done.
     public var done: Int
 
-    /// The number of all series.
+    /// The total number of series.
     public var total: Int
 
-    /// The screen that was done last.
+    /// The last finished screen.
     public var screen: SweepScreen
 
     /// The setting in which it was shown.
     public var setting: SweepSetting
   }
 
-  /// Shows all screens in all settings and keeps every snapshot.
+  /// Shows all screens in all settings and stores every snapshot.
   ///
-  /// The order of the result is that of the sources, screens and settings, however many workers
-  /// there are. For many screens ``map(_:progress:known:_:)`` needs less memory.
+  /// The result is in the order of the sources, screens and settings, with any number of workers. For many
+  /// screens ``map(_:progress:known:_:)`` needs less memory.
   public func run(
     _ sources: [any SweepSource],
     progress: @Sendable (Progress) -> Void = { _ in }
@@ -81,9 +79,8 @@ public struct Sweep: Sendable {
   /// - Parameters:
   ///   - sources: The sources of the screens.
   ///   - progress: Called after each series, from any thread, one call at a time.
-  ///   - known: Returns the known result of a screen in a setting, which is not shown again then.
-  ///   - transform: Returns a value for a series of the source at the given position; called on
-  ///     several threads at once.
+  ///   - known: Returns the known result for a screen in a setting, which is then not shown again.
+  ///   - transform: Returns a value for a series of the source at an index; called concurrently.
   /// - Returns: The values, in the order of sources, screens and settings.
   public func map<Value: Sendable>(
     _ sources: [any SweepSource],

@@ -12,11 +12,10 @@ public struct SweepSetting: Hashable, Sendable {
   /// The language as a BCP 47 tag, or `nil` for the document's own.
   public var language: String?
 
-  /// Light or dark.
+  /// Light or dark appearance.
   public var style: UserInterfaceStyle
 
-  /// The version of the system as which screens in code are drawn; `nil` for the newest whose sizes are
-  /// known.
+  /// The system version for drawing screens in code; `nil` for the newest version whose sizes are known.
   public var systemVersion: SystemVersion?
 
   /// Creates a setting.
@@ -34,7 +33,7 @@ public struct SweepSetting: Hashable, Sendable {
     self.systemVersion = systemVersion
   }
 
-  /// The direction of the language; left to right where none is named.
+  /// The layout direction of the language; left to right by default.
   public var layoutDirection: LayoutDirection {
     language.map { LanguageTag($0).layoutDirection } ?? .leftToRight
   }
@@ -50,7 +49,7 @@ public struct SweepSetting: Hashable, Sendable {
 }
 
 extension SweepSetting {
-  /// A narrow and a usual phone: most faults show on the narrow one.
+  /// A narrow and a typical phone: most faults show on the narrow one.
   public static let defaultDevices = ["iPhone SE 4.7-inch", "iPhone 16"].compactMap {
     Device.named($0)
   }

@@ -9,17 +9,17 @@ public protocol SweepSource: Sendable {
 
   /// Makes a screen as if the app had been launched with a text size.
   ///
-  /// The stage is used by the caller's thread alone. Several may be made at once.
+  /// The stage is used only by the caller's thread. Several may be made concurrently.
   func stage(
     for screen: SweepScreen,
     in setting: SweepSetting,
     at category: ContentSizeCategory
   ) throws(SweepError) -> any SweepStage
 
-  /// Whether the screens are shown in a setting; they are, unless a language is missing.
+  /// Whether the screens are shown in a setting, which they are unless a language is missing.
   func shows(_ setting: SweepSetting) -> Bool
 
-  /// Returns the place of an object in the document, by its identifier there.
+  /// Returns the position of an object in the document, by its identifier there.
   func location(ofObject objectID: String) -> SourceLocation?
 }
 
@@ -28,18 +28,18 @@ extension SweepSource {
   public func shows(_ setting: SweepSetting) -> Bool { true }
 }
 
-/// One screen that has been made, and whose text size may change while it is shown.
+/// A screen that has been made, and whose text size may change while it is shown.
 public protocol SweepStage: AnyObject {
   /// Changes the text size while the screen is shown.
   func change(to category: ContentSizeCategory)
 
-  /// Lays the screen out and returns it as a value.
+  /// Lays the screen out and returns a snapshot.
   ///
-  /// - Parameter findsAmbiguity: Whether constraints are asked for ambiguity, which takes long.
+  /// - Parameter findsAmbiguity: Whether constraints are checked for ambiguity, which is slow.
   /// - Returns: The screen.
   func snapshot(findsAmbiguity: Bool) -> LayoutSnapshot
 
-  /// The findings made while the screen was made.
+  /// The findings from making the screen.
   var findings: [Finding] { get }
 }
 

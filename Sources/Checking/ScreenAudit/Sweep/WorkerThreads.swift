@@ -6,17 +6,17 @@ import Musl
 import Darwin
 #endif
 
-/// Threads with as large a stack as the first thread of a program has.
+/// Threads with a stack as large as that of a program's first thread.
 ///
-/// Dispatch gives its threads half a megabyte, in which librsvg draws 100 groups in each other and no more:
-/// an image that is drawn on the first thread would end the process on another one.
+/// Dispatch gives its threads half a megabyte, in which librsvg can draw only 100 nested groups: an image
+/// that is drawn on the first thread would end the process on another one.
 enum WorkerThreads {
   /// The usual limit of the first thread's stack on Linux and Apple's systems, in bytes.
   private static let stackSize = 8 << 20
 
-  /// Runs a closure on several threads at once, of which this one is the first, and waits for all.
+  /// Runs a closure on several threads at once, including this one, and waits for all.
   ///
-  /// Where the system gives fewer threads, there are fewer.
+  /// If the system provides fewer threads, fewer are used.
   static func perform(_ count: Int, _ body: @Sendable () -> Void) {
     withoutActuallyEscaping(body) { body in
       let work = Work(body)

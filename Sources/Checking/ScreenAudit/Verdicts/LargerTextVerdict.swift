@@ -3,25 +3,23 @@ public import DynamicType
 
 /// Whether a screen meets the App Store's criteria for “Larger Text”.
 ///
-/// Apple's criteria ask for text that grows to 200 % or more on every common task, without overlap,
-/// without text that is cut off, and with an alternative, such as the large content viewer, for
-/// text that cannot grow. The screen is judged up to AX3, the first size at which body text (235 %)
-/// passes 200 %; faults at AX4 and AX5 only are remarks. Text is judged by its own style: a Large
-/// Title reaches 176 % with Apple's own sizes, and that is not a fault of the screen. A text that
-/// loses less than a tenth of its characters is a remark, and so is a fault that may not occur on a
-/// device.
+/// Apple's criteria require text that grows to 200 % or more on every common task, without overlap, without
+/// truncated text, and with an alternative, such as the large content viewer, for text that cannot grow. The
+/// screen is judged up to AX3, the first size at which body text (235 %) exceeds 200 %; faults only at AX4
+/// and AX5 are remarks. Text is judged by its own style: a Large Title reaches 176 % with Apple's own sizes,
+/// and that is not a fault of the screen. A text that loses less than a tenth of its characters is a remark,
+/// and so is a fault that may not occur on a device.
 ///
-/// The label is about common tasks, not about screens: a person decides which screens belong to
-/// them.
+/// The label is about common tasks, not about screens: a person decides which screens belong to them.
 public struct LargerTextVerdict: Hashable, Sendable {
-  /// The size up to which a screen must hold.
+  /// The size up to which a screen is tested.
   public static let testCategory = LargerTextFacts.testCategory
 
   /// The outcome.
   public enum Outcome: String, Hashable, Sendable, CaseIterable {
-    /// Nothing speaks against it.
+    /// There is no obstacle.
     case supported
-    /// Something breaks up to AX3.
+    /// Something breaks at a size up to AX3.
     case notSupported
     /// The screen shows no text, could not be made, or was not shown at AX3.
     case notEvaluated
@@ -36,10 +34,10 @@ public struct LargerTextVerdict: Hashable, Sendable {
   /// The outcome.
   public var outcome: Outcome
 
-  /// The findings against it, or the reason why there is no verdict; the gravest first.
+  /// The findings against it, or the reason why there is no verdict; the most severe first.
   public var reasons: [String]
 
-  /// Remarks that do not speak against it.
+  /// Remarks that are not obstacles.
   public var remarks: [String]
 
   /// The visible content of the screen.
@@ -73,14 +71,14 @@ extension ScreenAuditor {
 }
 
 extension AuditFinding {
-  /// Whether the finding keeps its screen from the label: it is about text that does not grow or is
-  /// lost up to ``LargerTextVerdict/testCategory``, neither slightly nor perhaps.
+  /// Whether the finding prevents its screen from supporting the label: it is about text that does not grow
+  /// or is lost at sizes up to ``LargerTextVerdict/testCategory``, and neither slight nor uncertain.
   public var speaksAgainstLargerText: Bool {
     countsForLargerText && occurrences.contains(where: \.blocksLargerText)
   }
 
-  /// Whether the finding is a remark of the verdict on its screen: it is about what the label asks
-  /// for, but above ``LargerTextVerdict/testCategory`` only, slight or uncertain.
+  /// Whether the finding is a remark of the verdict on its screen: it is about a requirement of the label,
+  /// but occurs only above ``LargerTextVerdict/testCategory``, or is slight or uncertain.
   package var isRemark: Bool {
     countsForLargerText && !occurrences.contains(where: \.blocksLargerText)
   }
@@ -90,7 +88,7 @@ extension AuditFinding {
 }
 
 extension AuditFinding.Occurrence {
-  /// Whether the screen does not hold up to the size of the test.
+  /// Whether the screen fails at a size up to the test size.
   ///
   /// Growth is judged over all sizes; its occurrence is where it begins.
   fileprivate var blocksLargerText: Bool {
@@ -98,7 +96,7 @@ extension AuditFinding.Occurrence {
   }
 }
 
-/// Weighs the findings of a screen.
+/// Evaluates the findings of a screen.
 private struct LargerTextJudge {
   let verdict: LargerTextVerdict
 

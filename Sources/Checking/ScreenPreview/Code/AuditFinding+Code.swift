@@ -4,7 +4,7 @@ import ScreenLoading
 import SourceFacts
 
 extension DocumentCode {
-  /// Returns the facts with which an object is shown that decide some aspects of it.
+  /// Returns the facts that determine some aspects of a shown object.
   func applied(to id: String, _ aspects: [CodeAspect]) -> [ViewFact] {
     (settings[id] ?? [:]).sorted { $0.key < $1.key }.compactMap { property, setting in
       guard let effect = CodeEffect.of(property),
@@ -16,7 +16,7 @@ extension DocumentCode {
 }
 
 extension AuditFinding {
-  /// Returns the finding with the places of the code from which it follows.
+  /// Returns the finding with the places of the code that causes it.
   func naming(_ facts: [ViewFact]) -> AuditFinding {
     guard let first = facts.first else { return self }
     var finding = self

@@ -3,24 +3,24 @@ import SourceFacts
 
 /// The effect of one property that code may set.
 struct CodeEffect {
-  /// The part of a screen on which a property works.
+  /// The part of a screen that a property affects.
   enum Reach {
     /// The object itself.
     case object
     /// The object with everything inside it.
     case content
-    /// The views between which a constraint lies, with everything inside them.
+    /// The views that a constraint connects, with their content.
     case items
   }
 
   let aspects: [CodeAspect]
   var reach = Reach.object
-  /// Whether a value may take a finding back, and not only confirm it.
+  /// Whether a value may contradict a finding, and not only confirm it.
   var helps: (FactValue, CodeAspect) -> Bool = { _, _ in true }
 
   /// The effects by the names of the properties.
   ///
-  /// A computed property, because closures of a static one would have to be `Sendable`.
+  /// A computed property, because closures in a static one would have to be `Sendable`.
   static func of(_ property: String) -> CodeEffect? {
     switch property {
     case "font", "attributedText", "attributedTitle", "style":

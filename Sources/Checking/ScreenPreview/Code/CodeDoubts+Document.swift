@@ -5,7 +5,7 @@ import ScreenLoading
 import SourceFacts
 
 extension CodeDoubts {
-  /// Finds what code may decide otherwise than the screens of a document show.
+  /// Finds the aspects that code may determine differently from the screens of a document.
   init(_ code: DocumentCode, in document: InterfaceDocument) {
     self.init()
     for (id, place) in code.setUps { places[id, default: [:]][.content] = place.words }
@@ -21,7 +21,7 @@ extension CodeDoubts {
     }
   }
 
-  /// Adds the views whose place follows from the size of a view that code sets up, and those whose frames
+  /// Adds the views whose position depends on the size of a view that code sets up, and those whose frames
   /// Interface Builder was told not to verify.
   private mutating func addPositions(_ setUps: [String: SourcePlace], _ document: InterfaceDocument)
   {
@@ -35,7 +35,7 @@ extension CodeDoubts {
     let guides = document.root.descendants.filter { $0.name.hasSuffix("ayoutGuide") }
       .compactMap { $0["id"] }
     for (id, place) in setUps.sorted(by: { $0.key < $1.key }) {
-      // A chain through a view around it, or through its guides, does not follow from its size.
+      // A chain through a view around it, or through its guides, does not depend on its size.
       var seen = Set(guides + (document.object(id: id)?.element.ancestorIDs ?? []))
       var (open, position) = ([id], 0)
       seen.insert(id)
@@ -51,7 +51,7 @@ extension CodeDoubts {
     }
   }
 
-  /// The views that constraints of a document tie to each other.
+  /// The views that constraints of a document connect.
   private static func neighbors(_ document: InterfaceDocument) -> [String: [String]] {
     var neighbors: [String: [String]] = [:]
     for element in document.root.descendants where element.name == "constraint" {
@@ -64,7 +64,7 @@ extension CodeDoubts {
     return neighbors
   }
 
-  /// The properties that give a button its content, and with it a size.
+  /// The properties that give a button its content, and therefore its size.
   private static let contents: Set<String> = [
     "title", "attributedTitle", "image", "backgroundImage", "configuration", "menu",
   ]
@@ -78,7 +78,7 @@ extension CodeDoubts {
     }
   }
 
-  /// The identifiers of the objects that a property of an object reaches.
+  /// The identifiers of the objects that an object's property refers to.
   private static func objects(
     _ reach: CodeEffect.Reach,
     _ id: String,
@@ -100,9 +100,9 @@ extension CodeDoubts {
 }
 
 extension ObjectNode {
-  /// Whether the size of a button follows from a title or an image that its document does not hold.
+  /// Whether the size of a button depends on a title or an image that its document does not contain.
   ///
-  /// A button in a frame of its own, or with a side that constraints keep below 44 points, has its size
+  /// A button with its own frame, or with a side that constraints keep below 44 points, has that size
   /// whatever code shows in it.
   fileprivate var isEmptyButton: Bool {
     guard kind == .button, element["translatesAutoresizingMaskIntoConstraints"] == "NO" else {
@@ -155,6 +155,6 @@ extension Element {
 }
 
 extension SourcePlace {
-  /// The file and the line, as people say them: `DetailView.swift:41`.
+  /// The file and the line in the usual form: `DetailView.swift:41`.
   var words: String { "\(FilePath.name(file)):\(position.line)" }
 }

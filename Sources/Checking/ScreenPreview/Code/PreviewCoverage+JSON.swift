@@ -13,7 +13,7 @@ extension PreviewCoverage {
     return coverage
   }
 
-  /// The coverage for programs: counts, and the statements that decide or may decide something.
+  /// The coverage for programs: counts, and the statements that determine or may determine something.
   var json: String {
     var writer = JSONWriter(.indented)
     writer.object { object in

@@ -3,9 +3,9 @@ import ScreenAudit
 import ScreenLoading
 public import SourceFacts
 
-/// The part of an app that a report shows, and what the app's source says about the rest.
+/// The part of an app that a report shows, and facts from the app's source about the rest.
 public struct PreviewCoverage: Hashable, Sendable {
-  /// A fact of the source that decides how an object of a document is shown, or may decide it.
+  /// A source fact that determines or may determine how an object of a document is shown.
   public struct Use: Hashable, Sendable {
     /// The path of the document.
     public var document: String
@@ -15,17 +15,17 @@ public struct PreviewCoverage: Hashable, Sendable {
     public var property: String
     /// The place in source.
     public var place: SourcePlace
-    /// Whether the screen is shown with it; else findings say that they depend on it.
+    /// Whether the fact is applied to the screen; otherwise findings say that they depend on it.
     public var isApplied: Bool
   }
 
   /// The screens of documents that are shown.
   public var screens = 0
-  /// The views of documents that are shown by themselves, cells among them.
+  /// The views of documents that are shown on their own, including cells.
   public var views = 0
   /// The screens that a program makes in code.
   public var codeScreens = 0
-  /// The parts of source that are left out of these, because they do not compile.
+  /// The left-out parts of source, which do not compile.
   public var leftOut = 0
   /// A sentence about the bounds within which code ran; `nil` where none did.
   public var bounds: String?
@@ -33,10 +33,10 @@ public struct PreviewCoverage: Hashable, Sendable {
   public var source: SourceCoverage?
   /// The files of source that were read.
   public var files = 0
-  /// The facts that were used, by document and object.
+  /// The applied facts, by document and object.
   public var uses: [Use] = []
 
-  /// Makes the coverage of nothing.
+  /// Creates an empty coverage.
   public init() {}
 
   /// Adds the source of a project.
@@ -77,13 +77,13 @@ public struct PreviewCoverage: Hashable, Sendable {
     }
   }
 
-  /// The number of facts with which screens are shown, and of those that may decide more.
+  /// The number of applied facts, and of those that may determine more.
   public var counts: (applied: Int, possible: Int) {
     let applied = uses.count(where: \.isApplied)
     return (applied, uses.count - applied)
   }
 
-  /// Sentences about what is shown and how the source affected it.
+  /// Sentences about the parts that are shown and how the source affected them.
   public var sentences: [String] {
     let bounds = codeScreens == 0 ? [] : [bounds].compactMap(\.self)
     guard let source, files > 0 else { return bounds }
@@ -104,7 +104,8 @@ public struct PreviewCoverage: Hashable, Sendable {
     let missing =
       leftOut == 0
       ? [] : ["\(number(leftOut, "part", "parts")) of the source did not compile here."]
-    return [shown] + facts + missing + bounds + (source.unreadWords.map { ["Not understood: \($0)."] } ?? [])
+    let unread = source.unreadWords.map { ["Not understood: \($0)."] } ?? []
+    return [shown] + facts + missing + bounds + unread
   }
 }
 
@@ -114,10 +115,10 @@ private func number(_ count: Int, _ one: String, _ many: String) -> String {
 }
 
 extension SourceCoverage {
-  /// The number of screens and views that no document holds.
+  /// The number of screens and views that are in no document.
   var unseen: Int { inCode + swiftUIViews }
 
-  /// Those as a clause, such as "491 SwiftUI views (with 80 previews) and 63 UIKit classes in code".
+  /// The same as a clause, such as "491 SwiftUI views (with 80 previews) and 63 UIKit classes in code".
   var unseenWords: String {
     let with = previews == 0 ? "" : " (with \(number(previews, "preview", "previews")))"
     let views = number(swiftUIViews, "SwiftUI view", "SwiftUI views") + with
@@ -126,8 +127,7 @@ extension SourceCoverage {
     return swiftUIViews == 0 ? classes : "\(views) and \(classes)"
   }
 
-  /// The parts that were not understood, as a clause such as "1 function and 14 statements"; nil
-  /// for none.
+  /// The parts that were not understood, as a clause such as "1 function and 14 statements"; `nil` for none.
   var unreadWords: String? {
     let parts = [
       (unreadFiles, "file", "files"), (unreadFunctions, "function", "functions"),

@@ -6,10 +6,10 @@ import Synchronization
 
 /// A source whose screens are laid out once for each setting and each way of reaching a text size.
 ///
-/// It stands before any other source. A screen that was launched at a size, or changed to it through
-/// the same sizes as before, is answered from what was kept.
+/// It wraps any other source. A screen that was launched at a size, or changed to it through the same sizes
+/// as before, is returned from the cache.
 final class CachedSource: SweepSource {
-  /// The number of the source among all of its session.
+  /// The number of the source within its session.
   let id: Int
   private let source: any SweepSource
   private let snapshots = Mutex<[Key: LayoutSnapshot]>([:])
@@ -47,8 +47,8 @@ final class CachedSource: SweepSource {
 
   var screens: [SweepScreen] { source.screens }
 
-  /// The number of what a screen follows from in all settings, which sources of the same document share
-  /// as long as it stays the same.
+  /// The version of a screen's inputs in all settings, which sources of the same document share while it is
+  /// unchanged.
   func version(of screen: SweepScreen) -> ScreenVersions.Version {
     versions?[screen.id] ?? ScreenVersions.Version(content: id, lines: 0)
   }
@@ -78,13 +78,13 @@ final class CachedSource: SweepSource {
     try source.stage(for: launch.screen, in: launch.setting, at: launch.category)
   }
 
-  /// A stage that is made only when a snapshot is asked for that nobody has taken.
+  /// A stage that is made only when a snapshot is requested that is not in the cache.
   private final class Stage: SweepStage {
     private let owner: CachedSource
     private let launch: LaunchKey
     private var stage: (any SweepStage)?
     private var changes: [ContentSizeCategory] = []
-    /// The number of changes that the stage has gone through.
+    /// The number of changes that were applied to the stage.
     private var applied = 0
     let findings: [Finding]
 
@@ -108,7 +108,7 @@ final class CachedSource: SweepSource {
       guard let stage = readyStage() else { return emptySnapshot }
       for (index, category) in changes.enumerated() where index >= applied {
         stage.change(to: category)
-        // Each size is laid out on the way, as it is without a cache.
+        // Each size in between is laid out, as it is without a cache.
         if index < changes.count - 1 { _ = stage.snapshot(findsAmbiguity: false) }
       }
       applied = changes.count
@@ -123,7 +123,7 @@ final class CachedSource: SweepSource {
       return stage
     }
 
-    /// Stands for a screen that could be made before and cannot be made any more.
+    /// Represents a screen that could be made before but no longer can.
     private var emptySnapshot: LayoutSnapshot {
       LayoutSnapshot(
         size: .zero,
@@ -139,7 +139,7 @@ final class WorkCounter: Sendable {
   private let work = Mutex(PreviewSession.Work())
   private let sources = Mutex(0)
 
-  /// Returns a number that no other source of the session has.
+  /// Returns a number that is unique among the session's sources.
   func nextSource() -> Int {
     sources.withLock {
       $0 += 1

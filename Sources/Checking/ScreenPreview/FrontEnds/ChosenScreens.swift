@@ -2,7 +2,7 @@ import Diagnostics
 import DynamicType
 import ScreenAudit
 
-/// A source of which some screens are left out.
+/// A source without some of its screens.
 struct ChosenScreens: SweepSource {
   let source: any SweepSource
   let screens: [SweepScreen]

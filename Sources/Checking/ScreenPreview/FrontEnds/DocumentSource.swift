@@ -9,23 +9,23 @@ import Snapshots
 public struct DocumentSource: SweepSource {
   /// The screens of the document, in its order.
   public let screens: [SweepScreen]
-  /// The screens of the document, those included that are not shown.
+  /// The screens of the document, including those that are not shown.
   let allScreens: [SweepScreen]
   private let loader: ScreenLoader
   private let references: [String: ScreenReference]
-  /// The languages that the document has texts in.
+  /// The languages in which the document has texts.
   let languages: [String]
   private let onlyShipped: Bool
-  /// Returns the numbers of what the screens follow from.
+  /// Returns the versions of the screens' inputs.
   var makeVersions: (@Sendable () -> ScreenVersions)?
 
   /// Prepares a document.
   ///
   /// - Parameters:
   ///   - loader: The loader of the document's screens.
-  ///   - onlyShipped: Whether to leave out languages in which the document has no texts; otherwise
-  ///     it is shown with its own texts in their direction.
-  ///   - names: Identifiers of the screens to show, or words of their names; empty for all.
+  ///   - onlyShipped: Whether to leave out languages in which the document has no texts; otherwise it is
+  ///     shown with its own texts in the layout direction of the language.
+  ///   - names: Identifiers of the screens to show, or words in their names; empty for all.
   public init(_ loader: ScreenLoader, onlyShipped: Bool = true, only names: [String] = []) {
     self.loader = loader
     languages = loader.languages
@@ -82,7 +82,7 @@ public struct DocumentSource: SweepSource {
     }
   }
 
-  /// The line of an object, or of anything else with an identifier, such as a constraint.
+  /// The line of an object, or of another element with an identifier, such as a constraint.
   public func location(ofObject objectID: String) -> SourceLocation? {
     loader.document.object(id: objectID)?.location
       ?? loader.document.root.descendants.first { $0["id"] == objectID }?.location

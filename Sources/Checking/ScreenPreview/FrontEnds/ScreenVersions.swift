@@ -1,23 +1,22 @@
 import InterfaceBuilder
 import ScreenLoading
 
-/// Numbers for what decides the screens of a document: a screen whose number stays the same after a
-/// change of the document looks as before.
+/// Versions of the inputs of a document's screens: a screen whose version is unchanged looks as before.
 ///
-/// A screen of a storyboard follows from the views of its own scene and of those that it embeds, and
-/// from everything else of the document but the views of the other scenes: their bars and segues
-/// decide which bars it has. Any screen of a xib follows from the whole document.
+/// A storyboard screen depends on the views of its own scene and of those that it embeds, and on everything
+/// else in the document except the views of the other scenes: their bars and segues determine which bars it
+/// has. A screen of a xib depends on the whole document.
 struct ScreenVersions: Sendable {
   /// The number of a screen.
   struct Version: Hashable, Sendable {
     /// Elements, attributes and texts.
     var content: Int
-    /// The lines on which they stand, which findings name.
+    /// The line numbers, which findings mention.
     var lines: Int
   }
 
   private let versions: [String: Version]
-  /// The version of a screen that is in no scene.
+  /// The version of a screen outside any scene.
   private let whole: Version
 
   /// Reads a document.
@@ -26,7 +25,7 @@ struct ScreenVersions: Sendable {
   ///   - document: The document.
   ///   - invented: The texts in place of its placeholders, by the identifiers of their objects.
   ///   - code: The settings of code on its objects, by identifier and property.
-  ///   - project: A number for the project's files that was there when the document was read.
+  ///   - project: The version of the project's files at the time when the document was read.
   init(
     _ document: InterfaceDocument,
     invented: [String: SampleData.Text],
@@ -40,7 +39,7 @@ struct ScreenVersions: Sendable {
     var reader = Reader(invented: invented)
     reader.read(document.root)
     whole = reader.version(with: project)
-    // A split view shows two scenes beside each other.
+    // A split view shows two scenes side by side.
     let showsScenesTogether = document.controllers.contains { $0.kind == .splitViewController }
     guard document.kind == .storyboard, !showsScenesTogether else {
       versions = [:]
@@ -74,7 +73,7 @@ struct ScreenVersions: Sendable {
   /// The version of a screen by its identifier in the document.
   subscript(id: String) -> Version { versions[id] ?? whole }
 
-  /// The views of a controller and of all that it embeds.
+  /// The views of a controller and of everything that it embeds.
   private static func shown(_ id: String, _ views: [String: Element]) -> [Element] {
     var (ids, position) = ([id], 0)
     while position < ids.count {
@@ -103,7 +102,7 @@ extension ScreenVersions {
       return Version(content: content.finalize(), lines: lines.finalize())
     }
 
-    /// Reads an element with all inside it but for what is skipped, without recursion.
+    /// Reads an element with its content except for skipped parts, without recursion.
     mutating func read(_ root: Element, skipping skipped: Set<Element> = []) {
       add(root)
       var open = [root.children.makeIterator()]

@@ -1,13 +1,13 @@
 public import FileAccess
 import JSONText
 
-/// The data of an earlier page, with which a run is compared.
+/// The data of an earlier page, for comparison with a run.
 public struct EarlierRun: Sendable {
   /// The reason why a file is no earlier run.
   public enum Failure: Error, Hashable, Sendable {
     /// The file cannot be read.
     case file(FileError)
-    /// The file is none that a page's data are in.
+    /// The file is not a page with its data.
     case notAPage(String)
   }
 
@@ -34,7 +34,7 @@ public struct EarlierRun: Sendable {
 
   struct Picture: Sendable {
     var number: Int
-    /// The print of what is drawn.
+    /// The fingerprint of the drawing.
     var print: String
     /// The part of the screen that is shown; empty for all of it.
     var region: [Double]
@@ -121,7 +121,7 @@ public struct EarlierRun: Sendable {
     }
   }
 
-  /// The data in a page, or the bytes themselves where they are not a page.
+  /// The data in a page, or the bytes themselves if they are not a page.
   private static func data(in bytes: [UInt8]) -> [UInt8] {
     guard bytes.first == UInt8(ascii: "<") else { return bytes }
     let start = Array("id=\"data\">".utf8)
@@ -134,13 +134,13 @@ public struct EarlierRun: Sendable {
 }
 
 extension JSONNode {
-  /// The text of a member; empty where there is none.
+  /// The text of a member; empty if it is missing.
   fileprivate func text(_ name: String) -> String { self[name]?.string ?? "" }
 
-  /// The elements of a member; none where it is not a list.
+  /// The elements of a member; none if it is not a list.
   fileprivate func items(_ name: String) -> [JSONNode] { self[name]?.elements ?? [] }
 
-  /// A number that can be a place in a list.
+  /// A number that can be an index of a list.
   fileprivate var index: Int? {
     guard let number, number >= 0, number < 1e9 else { return nil }
     return Int(number)

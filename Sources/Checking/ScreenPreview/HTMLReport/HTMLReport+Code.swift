@@ -1,7 +1,7 @@
 import SourceFacts
 
 extension HTMLReport {
-  /// The statements of the app's source that decided how views are shown, or may decide it.
+  /// The statements in the app's source that determined or may determine how views are shown.
   var codeList: String {
     guard !coverage.uses.isEmpty else { return "" }
     let (applied, possible) = coverage.counts

@@ -1,8 +1,8 @@
 import ScreenAudit
 
 extension HTMLReport {
-  /// The section of what is new, gone and changed since an earlier run; the script puts the
-  /// pictures in.
+  /// The section about new, removed and changed screens since an earlier run; the script inserts the
+  /// pictures.
   func compared(_ contents: PageContents) -> String {
     guard let earlier else { return "" }
     return PageTemplates.compared(title: earlier.title)

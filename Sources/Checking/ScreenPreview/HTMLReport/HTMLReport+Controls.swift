@@ -3,7 +3,7 @@ import ScreenAudit
 import Snapshots
 
 extension HTMLReport {
-  /// The bar that stays in view: the text size, and what the screens are shown in.
+  /// The bar that stays in view: the text size, and the setting of the screens.
   var controls: String {
     let largest = max(0, categories.count - 1)
     return PageTemplates.controls(
@@ -26,7 +26,7 @@ extension HTMLReport {
     )
   }
 
-  /// The size that is shown first: the one at which Larger Text is tested, or the largest.
+  /// The initial size: the one at which Larger Text is tested, or the largest.
   private var start: Int {
     categories.firstIndex(of: LargerTextVerdict.testCategory) ?? max(0, categories.count - 1)
   }
@@ -72,7 +72,7 @@ extension SweepSetting {
 }
 
 extension PseudoLanguage {
-  /// The tag of a language, with what it is where nobody speaks it; any other value as it is.
+  /// The tag of a language, with an explanation for pseudo-languages; any other value unchanged.
   static func titled(_ tag: String) -> String {
     Self(tag: tag).map { "\(tag) (\($0.name))" } ?? tag
   }

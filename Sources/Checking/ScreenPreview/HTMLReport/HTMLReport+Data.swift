@@ -5,13 +5,13 @@ import ScreenAudit
 import Snapshots
 
 extension HTMLReport {
-  /// The version of the data, which grows when an earlier page can no longer be compared with.
+  /// The version of the data, which increases when earlier pages can no longer be compared.
   static let dataVersion = 1
 
   /// The data of the script, without the drawings.
   ///
-  /// It says where on them the findings are, as an object whose last brace is missing. A drawing is
-  /// named by its number among those of its screen.
+  /// It contains the positions of the findings, as an object without its last brace. A drawing is identified
+  /// by its number among those of its screen.
   func data(_ contents: PageContents, _ drawings: inout PageDrawings) -> String {
     let settings = Places(settings)
     let sets = pictures.map { set in
@@ -194,7 +194,7 @@ extension HTMLReport {
     }
   }
 
-  /// The scrolled picture of what the page shows first of a finding.
+  /// The scrolled picture of the page's first view of a finding.
   private func detail(of finding: AuditFinding) -> ScrolledPicture? {
     let first = finding.occurrences.first { $0.category >= .large } ?? finding.occurrences.first
     guard let first,
@@ -247,7 +247,7 @@ extension JSONWriter {
   fileprivate mutating func strings(_ texts: [String]) { for text in texts { string(text) } }
 }
 
-/// The places of things in a list.
+/// The indexes of items in a list.
 private struct Places<Item: Hashable> {
   let items: [Item]
   private let places: [Item: Int]

@@ -2,7 +2,7 @@ import Diagnostics
 import ScreenAudit
 
 extension HTMLReport {
-  /// The findings about reading and showing documents; empty where there are none.
+  /// The findings about reading and showing documents; empty for none.
   var documentList: String {
     guard !documentFindings.isEmpty else { return "" }
     let count = documentFindings.count

@@ -4,7 +4,7 @@ import ScreenAudit
 import Snapshots
 
 extension HTMLReport {
-  /// The number of all findings, which each place of the page says.
+  /// The number of all findings, which the page repeats in several places.
   var findingCount: Int { findings.count + documentFindings.count }
 
   /// All findings with the filters, by rule; readable without pictures and without a script.
@@ -20,7 +20,7 @@ extension HTMLReport {
     )
   }
 
-  /// Findings by rule, the gravest first, each group with what the rule is about.
+  /// Findings by rule, the most severe first, each group with an explanation of the rule.
   private func groups(_ indices: [Int], _ contents: PageContents) -> String {
     let byRule = Dictionary(grouping: indices) { findings[$0].reported.rule.id }
     let order = indices.map { findings[$0].reported.rule }.unique.sorted { first, second in
@@ -110,7 +110,7 @@ extension HTMLReport {
     )
   }
 
-  /// Whether the text of a finding stands in no document.
+  /// Whether the text of a finding is in no document.
   private func isInvented(_ finding: AuditFinding) -> Bool {
     inventedTexts.contains {
       $0.file == finding.screen.file && $0.objectID == finding.object.objectID
@@ -126,7 +126,7 @@ extension HTMLReport {
     )
   }
 
-  /// Words between backquotes as code.
+  /// Formats words between backquotes as code.
   private static func code(_ text: String) -> String {
     text.split(separator: "`", omittingEmptySubsequences: false).enumerated().map { index, part in
       index.isMultiple(of: 2)
@@ -134,7 +134,7 @@ extension HTMLReport {
     }.joined()
   }
 
-  /// In which sizes the finding is there, as a row of marks.
+  /// The sizes with the finding, as a row of marks.
   private func strip(_ finding: AuditFinding) -> String {
     let own = finding.categories
     return PageTemplates.strip(
@@ -143,7 +143,7 @@ extension HTMLReport {
     )
   }
 
-  /// The first and the last size at which a finding is there.
+  /// The first and the last size with a finding.
   static func span(_ finding: AuditFinding) -> String {
     let own = finding.categories
     guard let first = own.first, let last = own.last else { return "" }
@@ -151,10 +151,10 @@ extension HTMLReport {
     return (first == last ? "\(first)" : "\(first) to \(last)") + (isLate ? ", after a change" : "")
   }
 
-  /// The number of languages up to which each is named.
+  /// The maximum number of languages that are listed by name.
   private static let mostLanguages = 6
 
-  /// The devices and languages with the finding, if not all have it.
+  /// The devices and languages with the finding, unless all have it.
   private func limits(_ finding: AuditFinding) -> String? {
     let devices = finding.occurrences.map(\.setting.deviceName).unique
     let languages = finding.occurrences.map(\.setting.language).unique

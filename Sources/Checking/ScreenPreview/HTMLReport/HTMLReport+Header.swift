@@ -49,7 +49,7 @@ extension HTMLReport {
     PageTemplates.figure(kind: kind, count: "\(count)", unit: count == 1 ? one : many)
   }
 
-  /// The number of screens that cannot be shown, which support nothing that anybody has seen.
+  /// The number of screens that cannot be shown, for which support was not verified.
   private var failedCount: Int { documentFindings.count { $0.rule == .screenFailed } }
 
   private func verdictFigure(_ contents: PageContents) -> String {

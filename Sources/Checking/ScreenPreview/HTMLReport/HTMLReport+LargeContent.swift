@@ -5,9 +5,9 @@ import ScreenAudit
 import Snapshots
 
 extension HTMLReport {
-  /// The panel that an item shows while it is held at an accessibility size.
+  /// The panel that an item shows during a long press at an accessibility size.
   public struct LargeContentPicture: Sendable {
-    /// The title; nil where only an image is shown.
+    /// The title; `nil` if only an image is shown.
     public var title: String?
 
     /// The drawing of the panel.
@@ -16,7 +16,7 @@ extension HTMLReport {
 }
 
 extension SeriesPainter {
-  /// The panels of a series, each once, at the smallest size that shows them.
+  /// The panels of a series, each once, at the smallest size with it.
   func largeContent(of series: ScreenSeries) -> [HTMLReport.LargeContentPicture] {
     let step = series.launched.first { $0.category.isAccessibilityCategory }
     guard let snapshot = step?.snapshot else { return [] }

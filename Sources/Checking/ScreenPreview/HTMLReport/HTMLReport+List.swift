@@ -2,8 +2,8 @@ import Diagnostics
 import ScreenAudit
 
 extension HTMLReport {
-  /// The list beside the stage: what is looked for, filters with their counts, and the screens, which
-  /// the script puts in.
+  /// The list beside the stage: the search, filters with their counts, and the screens, which the script
+  /// inserts.
   func sidebar(_ contents: PageContents) -> String {
     let all = contents.screens
     var filters = [

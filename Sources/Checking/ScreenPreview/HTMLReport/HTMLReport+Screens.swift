@@ -3,7 +3,7 @@ import DynamicType
 import ScreenAudit
 
 extension HTMLReport {
-  /// The contact sheet, by folders; what is blank comes last, folded.
+  /// The contact sheet, by folders; blank screens come last, collapsed.
   func overview(_ contents: PageContents) -> String {
     let shown = contents.screens.indices.filter { !contents.screens[$0].isFolded }
     let folded = contents.screens.indices.filter { contents.screens[$0].isFolded }
@@ -63,7 +63,7 @@ extension HTMLReport {
 
   /// The numbers of errors, warnings, notes and remarks of a screen.
   ///
-  /// Remarks do not count as errors: the number in red is never beside the badge of support.
+  /// Remarks do not count as errors: the number in red never occurs beside the badge of support.
   func counts(_ entry: PageContents.Entry) -> [Int] {
     let counting = entry.findings.map { findings[$0] }.filter { !$0.isRemark }
     let numbers = [Severity.error, .warning, .note].map { severity in
@@ -81,12 +81,12 @@ extension HTMLReport {
     )
   }
 
-  /// A path that may break behind its folders.
+  /// A path that may wrap after its folders.
   private static func path(_ path: String) -> String {
     Markup.escaped(path).replacing("/", with: "/" + PageTemplates.wordBreak)
   }
 
-  /// A name that may break between its words: `Login-View-Controller`.
+  /// A name that may wrap between its words: `Login-View-Controller`.
   private static func breakable(_ name: String) -> String {
     var (result, isSmall) = ("", false)
     for character in name {
@@ -108,7 +108,7 @@ extension HTMLReport {
     }
   }
 
-  /// The screen that was chosen, at Large and at the chosen size, with its findings and all sizes.
+  /// The selected screen, at Large and at the selected size, with its findings and all sizes.
   func stage(_ contents: PageContents) -> String {
     PageTemplates.stage(
       verdicts: contents.screens.enumerated().map { verdict($0.element, $0.offset) }

@@ -5,8 +5,8 @@ public import ScreenAudit
 
 /// One page that shows every screen at every size with the findings, in one file.
 ///
-/// The file needs no network and no other file. It can be used with the keyboard and with a screen
-/// reader, follows light and dark, scales with the reader's own text size, and prints.
+/// The file needs no network and no other file. It can be used with the keyboard and with a screen reader,
+/// follows light and dark, scales with the reader's own text size, and prints.
 public struct HTMLReport: Sendable {
   /// The pictures of one screen in one setting.
   public struct PictureSet: Sendable {
@@ -22,43 +22,42 @@ public struct HTMLReport: Sendable {
     /// The drawings by size, of the screen as launched.
     public var launched: [ContentSizeCategory: DrawingSheet.Drawing]
 
-    /// The drawings by size, of the screen after a change; empty where they would look the same.
+    /// The drawings by size, of the screen after a change; empty if they would look the same.
     public var changed: [ContentSizeCategory: DrawingSheet.Drawing] = [:]
 
-    /// The parts of the screen that ``launched`` shows, in points of the screen; all of it by
-    /// default.
+    /// The parts of the screen in ``launched``, in points of the screen; all of it by default.
     public var launchedRegions: [ContentSizeCategory: Rect] = [:]
 
-    /// The parts of the screen that ``changed`` shows.
+    /// The parts of the screen in ``changed``.
     public var changedRegions: [ContentSizeCategory: Rect] = [:]
 
-    /// The drawings by size, of the screen as its document has it, without settings of code; empty
-    /// where code sets nothing visible.
+    /// The drawings by size, of the screen as in its document, without settings from code; empty if code sets
+    /// nothing visible.
     public var alone: [ContentSizeCategory: DrawingSheet.Drawing] = [:]
 
-    /// The parts of the screen that ``alone`` shows.
+    /// The parts of the screen in ``alone``.
     public var aloneRegions: [ContentSizeCategory: Rect] = [:]
 
     /// The screen scrolled to the content below its edge.
     public var scrolled: [ScrolledPicture] = []
 
-    /// The panels that items show while they are held at an accessibility size.
+    /// The panels that items show during a long press at an accessibility size.
     public var largeContent: [LargeContentPicture] = []
 
     /// The identifiers of the objects on the screen.
     var objectIDs: Set<String> = []
 
-    /// Whether text of the status bar is dark or light; `nil` where the picture has no status bar.
+    /// Whether text of the status bar is dark or light; `nil` if the picture has no status bar.
     var statusBarInk: StatusBarInk?
 
-    /// Whether the pictures show all of a device's screen.
+    /// Whether the pictures show the whole screen of a device.
     var fillsDevice: Bool { launchedRegions.values.allSatisfy { $0 == Rect(size: size) } }
 
-    /// The top of the bar at the bottom, or the end of the screen, in points from the top.
+    /// The top of the bottom bar, or the end of the screen, in points from the top.
     public var fold: Double
   }
 
-  /// A screen scrolled so far that a finding comes into view.
+  /// A screen scrolled so that a finding comes into view.
   public struct ScrolledPicture: Hashable, Sendable {
     /// The size.
     public var category: ContentSizeCategory
@@ -66,7 +65,7 @@ public struct HTMLReport: Sendable {
     /// Whether it is the screen after a change of the size.
     public var isChanged: Bool
 
-    /// The place of the finding before the screen is scrolled, in points of the screen.
+    /// The rectangle of the finding before scrolling, in points of the screen.
     public var region: Rect
 
     /// The distance by which the content has moved up, in points.
@@ -82,13 +81,13 @@ public struct HTMLReport: Sendable {
   /// The program that made the page.
   public var tool: ReportTool
 
-  /// The version of iOS as which the screens were drawn, or `nil` where it is not known.
+  /// The iOS version of the drawn screens, or `nil` if unknown.
   public var systemVersion: String?
 
   /// The sizes, in ascending order.
   public var categories: [ContentSizeCategory]
 
-  /// The sheet that all drawings are in.
+  /// The sheet that contains all drawings.
   public var sheet: DrawingSheet
 
   /// The pictures, in the order in which the screens are shown.
@@ -103,9 +102,9 @@ public struct HTMLReport: Sendable {
   /// The verdicts on Larger Text.
   public var verdicts: [LargerTextVerdict]
 
-  /// Sentences that the page shows first, about parts of the app that are not shown.
+  /// Sentences at the top of the page, about parts of the app that are not shown.
   public var notices: [String] = []
-  /// The part of the app that the page shows, and how code affected it.
+  /// The part of the app that the page shows, and the effect of code on it.
   public var coverage = PreviewCoverage()
   /// The languages with texts that the page does not show.
   public var furtherLanguages: [String] = []
@@ -113,15 +112,13 @@ public struct HTMLReport: Sendable {
   /// Documents and screens that could not be shown.
   public var uncovered: [Uncovered] = []
 
-  /// Texts in place of those that code would set, by the document and the identifier of their
-  /// object.
+  /// Texts that replace those that code would set, by the document and the identifier of their object.
   public var inventedTexts: [InventedText] = []
 
-  /// The run that this one is compared with.
+  /// The earlier run for comparison.
   public var earlier: EarlierRun?
 
-  /// The number of the outcome, by which the page detects a newer one; `nil` for a page that is
-  /// written once.
+  /// The number of the outcome, by which the page detects a newer one; `nil` for a page that is written once.
   public var liveNumber: Int?
 
   /// Pieces that are kept for the page of the next outcome.
@@ -137,7 +134,7 @@ public struct HTMLReport: Sendable {
     public var reason: String
   }
 
-  /// A text that no document holds.
+  /// A text that is in no document.
   public struct InventedText: Hashable, Sendable {
     /// The path of the document.
     public var file: String
@@ -160,7 +157,7 @@ public struct HTMLReport: Sendable {
     return html
   }
 
-  /// The data of the page alone: what a later run compares itself with.
+  /// The data of the page alone, for comparison in a later run.
   func writeData(_ piece: (String) -> Void) {
     let contents = PageContents(self)
     var drawings = PageDrawings(screens: contents.screens.count)
@@ -170,8 +167,8 @@ public struct HTMLReport: Sendable {
     piece("}")
   }
 
-  /// Hands the page over piece by piece, the drawings of each screen on their own: with many screens
-  /// and languages they need not all be in memory as text.
+  /// Produces the page piece by piece, with the drawings of each screen separately: with many screens and
+  /// languages they need not all be in memory as text.
   func write(_ piece: (String) -> Void) {
     let contents = PageContents(self)
     let page = page(contents)

@@ -1,16 +1,16 @@
 import ScreenAudit
 
 extension PageTemplates {
-  /// The text as it may stand in the page.
+  /// The text, escaped for the page.
   static func escaped(_ text: String) -> String { Markup.escaped(text) }
 }
 
-/// Text and bytes as they may stand in a page.
+/// Text and bytes in escaped form for a page.
 enum Markup {
-  /// The text as it may stand between tags and in quoted attributes.
+  /// The text, escaped for use between tags and in quoted attributes.
   ///
-  /// Controls are replaced, those that turn the direction of text around among them: texts of
-  /// strangers' files must not change what the page says.
+  /// Control characters are replaced, including those that change the direction of text: texts from untrusted
+  /// files must not alter the page's statements.
   static func escaped(_ text: String) -> String {
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
@@ -33,7 +33,7 @@ enum Markup {
     }
   }
 
-  /// JSON as it may stand in a `script` element: no `<` that could end it.
+  /// JSON for a `script` element: without a `<` that could end it.
   ///
   /// Works on bytes: the data of a report may be 40 MB, nearly all of it pictures.
   static func script(_ json: String) -> String {
@@ -53,7 +53,7 @@ enum Markup {
     }
   }
 
-  /// The escape of a `<` or a line break of Unicode at a place, and the number of bytes it replaces.
+  /// The escape of a `<` or a Unicode line break at an index, and the number of bytes that it replaces.
   @inline(__always)
   private static func escape(
     at index: Int,

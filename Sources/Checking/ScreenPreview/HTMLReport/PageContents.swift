@@ -3,18 +3,19 @@ import DynamicType
 import FileAccess
 import ScreenAudit
 
-/// The screens and findings of a page with the names by which links and later runs know them.
+/// The screens and findings of a page with their names for links and later runs.
 struct PageContents {
   /// A screen as the page lists it.
   struct Entry {
     var screen: SweepScreen
-    /// The title, which tells the screen from all others of the page.
+    /// The title, which distinguishes the screen from all others on the page.
     var title: String
-    /// The name of the document and the identifier of the screen in it, which outlive other screens.
+    /// The name of the document and the identifier of the screen in it, which stay valid when other screens
+    /// change.
     var key: String
-    /// The path of the document below the folder that all documents have in common.
+    /// The path of the document relative to the common folder of all documents.
     var place: String
-    /// The folders by which the screen is grouped: so many as give groups of some size.
+    /// The folders by which the screen is grouped: as many as give groups of some size.
     var folder: String
     var outcome: LargerTextVerdict.Outcome
     var content: ScreenContent
@@ -24,7 +25,7 @@ struct PageContents {
 
     /// Whether the list folds the screen away.
     var isFolded: Bool { content < .text }
-    /// Whether nothing can be said of a screen that shows text.
+    /// Whether a screen with text could not be evaluated.
     var isUncovered: Bool { content == .text && outcome == .notEvaluated }
   }
 
@@ -32,7 +33,7 @@ struct PageContents {
   /// The names of the findings in links: their fingerprints.
   let findingNames: [String]
   private let places: [SweepScreen: Int]
-  /// The folders that all documents have in common.
+  /// The common folder of all documents.
   private let commonFolder: [String]
 
   init(_ report: HTMLReport) {
@@ -70,7 +71,7 @@ struct PageContents {
     }
   }
 
-  /// The path of a file below the folder that all documents have in common.
+  /// The path of a file relative to the common folder of all documents.
   func place(_ file: String) -> String {
     let parts = file.split(separator: "/").map(String.init)
     guard parts.starts(with: commonFolder) else { return file }
@@ -83,7 +84,7 @@ struct PageContents {
     index(of: screen).map { screens[$0].title } ?? screen.title
   }
 
-  /// The worst outcome of a screen on all kinds of devices.
+  /// The worst outcome of a screen over all kinds of devices.
   private static func worst(
     _ outcomes: [LargerTextVerdict.Outcome]
   ) -> LargerTextVerdict.Outcome {
@@ -96,7 +97,7 @@ struct PageContents {
       .filter { !$0.hasSuffix(".lproj") && $0 != "." }.map { Substring(String($0)) }
   }
 
-  /// The names of groups: as many folders as leave about six screens to a group.
+  /// The names of groups: with as many folders as leave about six screens in a group.
   private static func groups(_ paths: [[Substring]]) -> [String] {
     func names(_ depth: Int) -> [String] {
       paths.map { $0.prefix(depth).joined(separator: "/") }
@@ -111,7 +112,7 @@ struct PageContents {
     return Set(best).count > max(8, paths.count / 3) ? paths.map { _ in "" } : best
   }
 
-  /// The folders with which all paths begin.
+  /// The common leading folders of paths.
   private static func commonFolder(_ files: [String]) -> [Substring] {
     let paths = files.map { FilePath.folder($0).split(separator: "/") }
     guard var common = paths.first else { return [] }
@@ -121,8 +122,8 @@ struct PageContents {
     return common
   }
 
-  /// The name of a document with the identifier of the screen; of documents with one name and one
-  /// identifier, so many folders more as tell them apart.
+  /// The name of a document with the identifier of the screen; for documents with equal names and
+  /// identifiers, with as many folders as distinguish them.
   private static func keys(of screens: [SweepScreen]) -> [String] {
     func key(_ screen: SweepScreen, _ folders: Int) -> String {
       let path = screen.file.split(separator: "/").suffix(folders + 1).joined(separator: "/")

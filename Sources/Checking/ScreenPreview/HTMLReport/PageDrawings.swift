@@ -6,11 +6,11 @@ import Rendering
 import ScreenAudit
 import Synchronization
 
-/// The drawings of a page: for each screen those that it shows, each once.
+/// The drawings of a page: for each screen the distinct ones.
 ///
-/// Texts and shapes that come again, at other sizes and in other languages, are written once for a
-/// screen, and outlines of glyphs and pictures once for the page. The data of a screen are
-/// compressed by themselves, so that a browser reads only the screens that are looked at.
+/// Repeated texts and shapes, at other sizes and in other languages, are written once per screen, and glyph
+/// outlines and pictures once per page. The data of each screen are compressed separately, so a browser reads
+/// only the viewed screens.
 struct PageDrawings {
   private var drawings: [[DrawingSheet.Drawing]]
   private var numbers: [[DrawingSheet.Drawing: Int]]
@@ -28,7 +28,7 @@ struct PageDrawings {
     return drawings[screen].count - 1
   }
 
-  /// The prints of the drawings: two that look alike have the same in every run.
+  /// The fingerprints of the drawings: equal drawings have the same one in every run.
   func prints(_ sheet: DrawingSheet, _ pieces: PagePieces) -> [[String]] {
     pieces.contents.withLock { pieces in
       var prints = pieces.prints ?? SheetPrints()
@@ -38,7 +38,7 @@ struct PageDrawings {
     }
   }
 
-  /// Hands over three more members of the page's data: the screens, pictures and outlines.
+  /// Produces three more members of the page's data: the screens, pictures and outlines.
   func write(_ sheet: DrawingSheet, _ pieces: PagePieces, _ piece: (String) -> Void) {
     pieces.contents.withLock { pieces in
       let tables = SheetExcerpt.Tables(sheet)
@@ -106,8 +106,8 @@ extension SheetExcerpt {
     return writer.text
   }
 
-  /// The size, then an outline and the way to the next for each glyph, with the drop in between
-  /// where some glyph has one, which a `v` tells.
+  /// The size, then an outline and the advance for each glyph, with the vertical offset in between if any
+  /// glyph has one, which a `v` indicates.
   private static func text(_ row: GlyphRow, _ number: (Int) -> Int) -> String {
     let hasDrops = row.steps.contains { $0.drop != 0 }
     let steps = row.steps.map { step in
@@ -116,7 +116,7 @@ extension SheetExcerpt {
     return (hasDrops ? "v" : "") + "\(row.size) " + steps.joined(separator: " ")
   }
 
-  /// Markup as it is; a row with its number and place, which an `@` tells.
+  /// Markup is unchanged; a row has its number and position, which an `@` indicates.
   private static func text(_ part: SheetPart) -> String {
     switch part {
     case .markup(let text): text

@@ -1,11 +1,10 @@
 import Rendering
 import Synchronization
 
-/// Pieces of a page that are kept for the next one of the same session: compressing the drawings is
-/// most of the work.
+/// Pieces of a page that are kept for the next one of the same session: compressing the drawings is most of
+/// the work.
 ///
-/// Outlines keep their numbers while pieces are kept, so that a screen whose drawings are the same has
-/// the same piece.
+/// Outlines keep their numbers while pieces are kept, so a screen with unchanged drawings has the same piece.
 final class PagePieces: Sendable {
   struct Contents {
     var screens: [[DrawingSheet.Drawing]: Screen] = [:]
@@ -15,7 +14,7 @@ final class PagePieces: Sendable {
     var packed: (count: Int, text: String)?
   }
 
-  /// A screen's drawings, compressed, and the pictures that they name.
+  /// A screen's compressed drawings, and the pictures to which they refer.
   struct Screen {
     var packed: String
     var images: [(name: String, element: String)]

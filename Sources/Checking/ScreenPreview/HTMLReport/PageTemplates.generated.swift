@@ -1775,6 +1775,39 @@ enum PageTemplates {
           item.append(image);
           return item;
         }));
+      };const drawSize = () => {
+        const category = data.categories[state.size];
+        const now = data.settings[setting()];
+        $("paper").textContent = ["Shown at " + category.name, "body " + category.body + " pt",
+          category.percent + " %", now?.name].filter(Boolean).join(" · ");
+        const range = $("size");
+        range.value = state.size;
+        const share = data.categories.length > 1 ? state.size / (data.categories.length - 1) : 0;
+        range.style.setProperty("--fill", "calc(.8125rem + " + share + " * (100% - 1.625rem))");
+        range.setAttribute("aria-valuetext", category.name);
+        $("sizename").replaceChildren(element("strong", "long", category.name),
+          element("strong", "tiny", category.short),
+          element("span", "long", " · body " + category.body + " pt"), " · " + category.percent + " %");
+        all(".ticks li").forEach((tick, index) => tick.classList.toggle("on", index === state.size));
+        const caption = document.querySelector("#shot-size figcaption");
+        caption.replaceChildren(element("strong", "", category.short),
+          document.createTextNode(category.percent + " %"),
+          element("span", "long", isChanged() ? " · after a change" :
+            isAlone(shotOf(state.screen), state.size) ? " · the document alone" : " · as launched"));
+      };
+
+      const startControls = () => {
+        $("size").addEventListener("input", (event) => { state.size = +event.target.value; draw(); });
+        for (const id of ["device", "language", "style", "mode"]) $(id).addEventListener("change", draw);
+        $("boxes").addEventListener("change", (event) =>
+          document.body.classList.toggle("no-boxes", !event.target.checked));
+        $("more").addEventListener("click", () => {
+          const isOpen = $("choices").classList.toggle("open");
+          $("more").setAttribute("aria-expanded", isOpen);
+        });
+        const bar = document.querySelector(".controls");
+        new ResizeObserver(() =>
+          document.documentElement.style.setProperty("--bar", bar.offsetHeight + "px")).observe(bar);
       };/* Where a finding is at a size: a box, or nothing. The document alone has no findings here. */
       const seen = (finding, size) => isAlone(shotOf(finding.screen), size) ? undefined :
         finding.seen.find((s) =>
@@ -1938,27 +1971,6 @@ enum PageTemplates {
           cell.setAttribute("aria-pressed", size === state.size);
           cell.setAttribute("aria-label", data.categories[size].name + ", " + count + " findings");
         });
-      };
-
-      const drawSize = () => {
-        const category = data.categories[state.size];
-        const now = data.settings[setting()];
-        $("paper").textContent = ["Shown at " + category.name, "body " + category.body + " pt",
-          category.percent + " %", now?.name].filter(Boolean).join(" · ");
-        const range = $("size");
-        range.value = state.size;
-        const share = data.categories.length > 1 ? state.size / (data.categories.length - 1) : 0;
-        range.style.setProperty("--fill", "calc(.8125rem + " + share + " * (100% - 1.625rem))");
-        range.setAttribute("aria-valuetext", category.name);
-        $("sizename").replaceChildren(element("strong", "long", category.name),
-          element("strong", "tiny", category.short),
-          element("span", "long", " · body " + category.body + " pt"), " · " + category.percent + " %");
-        all(".ticks li").forEach((tick, index) => tick.classList.toggle("on", index === state.size));
-        const caption = document.querySelector("#shot-size figcaption");
-        caption.replaceChildren(element("strong", "", category.short),
-          document.createTextNode(category.percent + " %"),
-          element("span", "long", isChanged() ? " · after a change" :
-            isAlone(shotOf(state.screen), state.size) ? " · the document alone" : " · as launched"));
       };
 
       const drawStage = () => {
@@ -2419,14 +2431,7 @@ enum PageTemplates {
       const isLinked = new URLSearchParams(location.hash.slice(1)).has("screen");
       readLink();
       startFindings();
-      $("size").addEventListener("input", (event) => { state.size = +event.target.value; draw(); });
-      for (const id of ["device", "language", "style", "mode"]) $(id).addEventListener("change", draw);
-      $("boxes").addEventListener("change", (event) =>
-        document.body.classList.toggle("no-boxes", !event.target.checked));
-      $("more").addEventListener("click", () => {
-        const isOpen = $("choices").classList.toggle("open");
-        $("more").setAttribute("aria-expanded", isOpen);
-      });
+      startControls();
       all(".card").forEach((card) => card.addEventListener("click", () => {
         go(+card.dataset.screen);
         setView("screen");
@@ -2458,9 +2463,6 @@ enum PageTemplates {
         const screen = data.screens[state.screen];
         copy(screen.file + " " + screen.key.split("/").pop(), event.target);
       });
-      const bar = document.querySelector(".controls");
-      new ResizeObserver(() =>
-        document.documentElement.style.setProperty("--bar", bar.offsetHeight + "px")).observe(bar);
       const cards = new IntersectionObserver((entries) => {
         entries.forEach((entry) => entry.target.classList.toggle("seen", entry.isIntersecting));
         drawCards();

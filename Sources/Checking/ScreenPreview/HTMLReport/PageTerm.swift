@@ -1,6 +1,6 @@
 import ScreenAudit
 
-/// A word of the page with a sentence about it.
+/// A term on the page with an explanation.
 struct PageTerm: Sendable {
   let id: String
   let word: String
@@ -21,12 +21,12 @@ struct PageTerm: Sendable {
   static let notYet = PageTerm(
     "not-yet",
     "Not yet",
-    "Something breaks on the screen up to AX3, so that it does not support Larger Text."
+    "Something breaks on the screen at AX3 or below, so it does not support Larger Text."
   )
   static let notEvaluated = PageTerm(
     "not-evaluated",
     "Not evaluated",
-    "There is no verdict, because the screen shows no text, could not be made, or was not shown at AX3."
+    "There is no verdict, because the screen shows no text, could not be shown, or not at AX3."
   )
   static let notCovered = PageTerm(
     "not-covered",
@@ -52,12 +52,12 @@ struct PageTerm: Sendable {
   static let note = PageTerm(
     "note",
     "Note",
-    "Worth a look; it takes nothing away from anybody."
+    "Worth a look, but nobody loses anything."
   )
   static let textSize = PageTerm(
     "text-size",
     "Text size",
-    "The twelve sizes that a person can choose in Settings, from XS over L, the default, to AX5."
+    "The twelve sizes that a person can choose in Settings: from XS through L, the default, to AX5."
   )
   static let accessibilitySizes = PageTerm(
     "ax",
@@ -82,19 +82,19 @@ struct PageTerm: Sendable {
   static let uncertain = PageTerm(
     "uncertain",
     "Uncertain",
-    "A device may show it otherwise, for the reason that the finding gives; such findings refuse no "
-      + "verdict."
+    "A device may show it differently, for the reason that the finding gives; such findings do not "
+      + "prevent a verdict."
   )
   static let invented = PageTerm(
     "invented",
     "Invented text",
-    "A text that stands where the document holds a placeholder such as Label; it comes from the "
-      + "outlet's name and the app's own texts."
+    "A text shown in place of a placeholder such as Label; it is made from the outlet's name and the "
+      + "app's own texts."
   )
   static let compared = PageTerm(
     "compared",
     "Compared",
-    "What is new, gone or changed since the run that --compare names."
+    "What is new, gone or changed since the run given by --compare."
   )
 
   static let all = [
@@ -104,7 +104,7 @@ struct PageTerm: Sendable {
 }
 
 extension HTMLReport {
-  /// Each term of the page with a sentence.
+  /// Each term on the page with an explanation.
   var terms: String {
     let items = PageTerm.all.map { term in
       PageTemplates.term(id: term.id, word: term.word, sentence: term.sentence)

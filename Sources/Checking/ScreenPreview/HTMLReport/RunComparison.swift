@@ -3,7 +3,7 @@ import DynamicType
 import JSONText
 import ScreenAudit
 
-/// A comparison with an earlier run: what is new, gone and changed.
+/// A comparison with an earlier run: new, removed and changed screens and findings.
 struct RunComparison {
   enum Change: String {
     case new
@@ -14,17 +14,16 @@ struct RunComparison {
   let screens: [Change?]
   /// The change of each finding of the page.
   let findings: [Change?]
-  /// The screens that are no more.
+  /// The removed screens.
   let goneScreens: [EarlierRun.Screen]
-  /// The findings that are no more.
+  /// The removed findings.
   let goneFindings: [EarlierRun.Finding]
   let title: String
 
   private let earlier: EarlierRun
-  /// The screens of the earlier run that the page shows: changed ones with their position, then those
-  /// that are gone.
+  /// The screens of the earlier run that the page shows: changed ones with their index, then removed ones.
   private let shown: [(position: Int, screen: EarlierRun.Screen)]
-  /// The pictures that look otherwise, by the position of their screen.
+  /// The changed pictures, by the index of their screen.
   private let different: [Int: [RunPicture]]
   private let settings: [String]
   private let sizes: [String]
@@ -33,9 +32,9 @@ struct RunComparison {
   ///
   /// - Parameters:
   ///   - report: The page.
-  ///   - contents: Its screens and findings.
+  ///   - contents: The screens and findings of the page.
   ///   - earlier: The earlier page.
-  ///   - pictures: Its pictures.
+  ///   - pictures: The pictures of the page.
   init(
     _ report: HTMLReport,
     _ contents: PageContents,
@@ -84,7 +83,7 @@ struct RunComparison {
     shown = changed + goneScreens.map { (position: -1, screen: $0) }
   }
 
-  /// Writes the earlier pictures of what changed, and what is gone.
+  /// Writes the earlier pictures of changed screens, and the removed ones.
   func write(to data: inout JSONWriter) {
     data.object("earlier") { data in
       data.member("title", title)
@@ -151,7 +150,7 @@ struct RunComparison {
   }
 }
 
-/// A picture of a page, as a comparison sees it.
+/// A picture of a page in a comparison.
 struct RunPicture {
   /// The position of the screen.
   var screen: Int
@@ -159,10 +158,10 @@ struct RunPicture {
   var setting: String
   /// The short name of the size.
   var size: String
-  /// The print of what is drawn.
+  /// The fingerprint of the drawing.
   var print: String
 
-  /// Whether an earlier run has the same picture, and it looks otherwise.
+  /// Whether an earlier run has the corresponding picture, and it looks different.
   fileprivate func differs(from earlier: EarlierRun.Screen) -> Bool {
     guard let shot = earlier.shots.first(where: { $0.setting == setting }),
       let picture = shot.pictures[size]

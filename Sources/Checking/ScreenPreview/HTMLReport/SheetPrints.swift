@@ -2,7 +2,7 @@ import Diagnostics
 import DynamicType
 import Rendering
 
-/// Prints of drawings, which depend on what is drawn and not on its numbers in a sheet.
+/// Fingerprints of drawings, which depend on their appearance and not on their numbers in a sheet.
 struct SheetPrints {
   private var tables: SheetExcerpt.Tables?
   private var outlines = SheetOutlines()
@@ -12,7 +12,7 @@ struct SheetPrints {
 
   init() {}
 
-  /// Reads what the sheet holds now; what it held before has the same numbers.
+  /// Reads the current content of the sheet; earlier content has the same numbers.
   mutating func read(_ sheet: DrawingSheet) {
     tables = SheetExcerpt.Tables(sheet)
     outlines.read(sheet)

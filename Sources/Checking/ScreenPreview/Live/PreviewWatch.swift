@@ -3,21 +3,21 @@ public import ScreenAudit
 
 /// A preview that is written again whenever a file of the app changes.
 ///
-/// The page asks a small file beside it for the number of the newest outcome and loads itself again,
-/// so that a change of a document shows in an open browser within a second.
+/// The page requests a small file beside it with the number of the newest outcome and reloads itself, so that
+/// a change of a document is visible in an open browser within a second.
 ///
 /// ```swift
 /// let watch = try PreviewWatch(run)
 /// while let change = try watch.next(timeout: 1000) { print(change.files) }
 /// ```
 public final class PreviewWatch {
-  /// An outcome with the files that led to it.
+  /// An outcome with the files that caused it.
   public struct Change: Sendable {
     /// The files that changed; none for the first outcome.
     public var files: [String]
-    /// The outcome, or the reason why there is none; the page then stays as it was.
+    /// The outcome, or the reason why there is none; the page then remains unchanged.
     public var outcome: Result<PreviewRun.Outcome, PreviewRun.Failure>
-    /// The work that was done.
+    /// The completed work.
     public var work: PreviewSession.Work
   }
 
@@ -26,7 +26,7 @@ public final class PreviewWatch {
   private let output: String
   private var number = 0
 
-  /// The extensions of files that decide what a screen shows.
+  /// The extensions of files that affect a screen.
   private static let extensions: Set<String> = [
     "storyboard", "xib", "strings", "stringsdict", "xcstrings", "json", "plist", "ttf", "otf",
     "ttc",
@@ -65,9 +65,9 @@ public final class PreviewWatch {
   ///
   /// - Parameters:
   ///   - timeout: The time to wait, in milliseconds.
-  ///   - onFile: Called with each file that changed before screens are shown, and with the options, which it
-  ///     may change.
-  /// - Returns: The change, or `nil` when no file that matters changed in the time.
+  ///   - onFile: Called with each changed file before screens are shown, and with the options, which it may
+  ///     change.
+  /// - Returns: The change, or `nil` if no relevant file changed in the time.
   public func next(
     timeout: Int,
     onFile: (String, inout PreviewRun) -> Void = { _, _ in }
@@ -85,13 +85,13 @@ public final class PreviewWatch {
     return Change(files: files, outcome: outcome, work: session.work.since(before))
   }
 
-  /// Whether a file with an extension may decide what a screen shows.
+  /// Whether a file with an extension may affect a screen.
   private func decides(_ fileExtension: String) -> Bool {
     Self.extensions.contains(fileExtension)
       || ["swift", "h", "m", "mm"].contains(fileExtension) && session.run.inputs.sourceReader != nil
   }
 
-  /// The number of the outcome that an open page has, which another process has written.
+  /// The number of the outcome in an open page that another process has written.
   private static func number(in file: String) -> Int {
     guard let bytes = try? FileBytes.read(file) else { return 0 }
     return Int(String(decoding: bytes, as: UTF8.self).filter(\.isNumber).prefix(9)) ?? 0
@@ -106,7 +106,7 @@ public final class PreviewWatch {
     outcome.page?.liveNumber = number
     outcome = try writer.write(outcome)
     do throws(FileError) {
-      // After the page: who reads the number finds the page that belongs to it.
+      // After the page, so that a reader of the number finds the corresponding page.
       try OutputFolder(path: output).write("dynamicTypeOutcome(\(number))\n", to: "live.js")
     } catch {
       throw .file(error)

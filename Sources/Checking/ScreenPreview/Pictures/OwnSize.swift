@@ -2,18 +2,18 @@ import DynamicType
 import ScreenAudit
 import Snapshots
 
-/// A screen as a page shows it: a cell in a list of its likes, a header or any other view at its own
-/// size, everything else as it fills the device.
+/// A screen as a page shows it: a cell in a list of similar ones, a header or any other view at its own size,
+/// everything else as it fills the device.
 struct ShownPart {
   let snapshot: LayoutSnapshot
-  /// The part of the screen that is shown, in points of the screen.
+  /// The visible part of the screen, in points of the screen.
   let region: Rect
 
-  /// The rows of a cell that are shown one below the other.
+  /// The maximum number of rows of a cell that are shown below each other.
   private static let mostRows = 4
   /// The distance between items of a collection, in points.
   private static let gap = 8.0
-  /// The share of a device that a view fills to be shown as a screen.
+  /// The fraction of a device that a view must fill to be shown as a screen.
   private static let screenShare = 0.9
 
   init(_ snapshot: LayoutSnapshot, of screen: SweepScreen) {
@@ -47,8 +47,8 @@ struct ShownPart {
     frame.width >= size.width * screenShare && frame.height >= size.height * screenShare
   }
 
-  /// A cell with others like it: rows below each other, items of a collection side by side as far as
-  /// the screen is wide.
+  /// A cell with similar ones: rows below each other, items of a collection side by side up to the width of
+  /// the screen.
   private static func list(of visit: ElementVisit, on size: Size) -> [SnapshotElement] {
     let frame = visit.frame
     let isRow = visit.element.role == .tableCell || frame.width > size.width / 2

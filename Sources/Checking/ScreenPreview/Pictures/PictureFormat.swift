@@ -3,14 +3,14 @@ public import Snapshots
 
 /// The format of a file with one screen.
 public enum PictureFormat: String, Hashable, Sendable, CaseIterable {
-  /// Pixels, as many to a point as on the device.
+  /// Pixels, with the device's number per point.
   case png
-  /// Shapes; text stays text.
+  /// Shapes; text remains text.
   case svg
-  /// A page; text stays text.
+  /// A page; text remains text.
   case pdf
 
-  /// Draws a screen; nil when it has no size or one too large to draw.
+  /// Draws a screen; `nil` if its size is empty or too large to draw.
   public func file(of snapshot: LayoutSnapshot) -> [UInt8]? {
     switch self {
     case .png: try? snapshot.pngData()

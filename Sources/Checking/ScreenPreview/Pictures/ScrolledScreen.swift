@@ -2,16 +2,16 @@ import DynamicType
 import ScreenAudit
 import Snapshots
 
-/// A screen scrolled so far that a place below its edge comes into view.
+/// A screen scrolled so that a place below its edge comes into view.
 struct ScrolledScreen {
   let snapshot: LayoutSnapshot
   /// The distance by which the content has moved up, in points.
   let distance: Double
 
-  /// The depth of trees beyond which nothing is scrolled.
+  /// The maximum depth of trees in which scrolling is attempted.
   private static let maximumLevels = 200
 
-  /// Scrolls the largest list or page that holds a place; `nil` where the place is in view, or where
+  /// Scrolls the largest list or page that contains a rectangle; `nil` if the rectangle is in view, or if
   /// nothing scrolls to it.
   ///
   /// - Parameters:
@@ -34,7 +34,7 @@ struct ScrolledScreen {
   private struct Scroller {
     var path: [Int]
     var area: Double
-    /// The distance that is left to scroll.
+    /// The remaining distance to scroll.
     var rest: Double
   }
 

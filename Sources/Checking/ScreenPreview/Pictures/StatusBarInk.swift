@@ -3,14 +3,14 @@ import RichText
 import ScreenAudit
 import Snapshots
 
-/// Whether the text of a status bar is dark or light, which depends on what is behind it.
+/// Whether the text of a status bar is dark or light, depending on the background.
 enum StatusBarInk: String, Sendable {
   case dark
   case light
 
-  /// The ink on the top of a screen; dark where nothing is drawn there.
+  /// The color of the text at the top of a screen; dark if nothing is drawn there.
   init(on snapshot: LayoutSnapshot) {
-    // Beside the middle, where a title or a camera may be.
+    // Beside the center, where a title or a camera may be.
     let point = Point(x: snapshot.size.width / 4, y: 8)
     var ground = snapshot.traits.userInterfaceStyle == .dark ? 0.0 : 1.0
     snapshot.walk { visit in

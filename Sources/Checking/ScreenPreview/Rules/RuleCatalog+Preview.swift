@@ -29,7 +29,7 @@ extension RuleDescription {
   static let documentRefused = RuleDescription(
     id: "document-refused",
     title: "Document of a kind that is not shown",
-    explanation: "Documents for other systems and archives of old tools are left out.",
+    explanation: "Documents for other systems, and archives made by old tools, are left out.",
     defaultSeverity: .note,
     help: "Exclude the document in the configuration."
   )
@@ -46,7 +46,7 @@ extension RuleDescription {
     id: "code-not-shown",
     title: "Screens in code that are not shown",
     explanation:
-      "SwiftUI views and controllers that make their views in code are counted and not looked at.",
+      "SwiftUI views, and controllers that build their views in code, are counted but not checked.",
     defaultSeverity: .note,
     help: "Look at these screens on a device, at AX3 at least."
   )
@@ -55,18 +55,18 @@ extension RuleDescription {
     id: "code-left-out",
     title: "Source that does not compile off Apple's platforms",
     explanation:
-      "A part of a package's source is left out of the screens in code, because it or what it needs is "
-      + "not there.",
+      "Part of a package's source is left out of the code behind the screens, because it, or "
+      + "something that it needs, does not compile here.",
     defaultSeverity: .note,
     help: "Put what needs the module between '#if canImport(…)' and '#endif', and preview the rest."
   )
 
   static let imageNotDrawn = RuleDescription(
     id: "image-not-drawn",
-    title: "Image that ends the program which draws it",
+    title: "Image that crashes the program that draws it",
     explanation:
-      "A library that decodes images ended the process at the file. A marked box stands in its place, and "
-      + "the rest of the screen is shown.",
+      "A library that decodes images ended the process at this file. A marked box takes the "
+      + "image's place, and the rest of the screen is shown.",
     defaultSeverity: .error,
     help: "Export the image again, or as a PNG."
   )

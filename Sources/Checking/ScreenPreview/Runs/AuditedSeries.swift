@@ -2,13 +2,13 @@ import Diagnostics
 import DynamicType
 import ScreenAudit
 
-/// A screen in a setting after it was looked at, without its snapshots.
+/// A screen in a setting after its audit, without its snapshots.
 struct AuditedSeries: Sendable {
-  /// Everything that decides what is seen.
+  /// Everything that determines the result.
   struct Key: Hashable, Sendable {
     var screen: SweepScreen
     var setting: SweepSetting
-    /// The number of what the screen follows from, which is another one after that changed.
+    /// The version of the screen's inputs, which changes with them.
     var version: Int?
     var launched: [ContentSizeCategory]
     var changed: [ContentSizeCategory]

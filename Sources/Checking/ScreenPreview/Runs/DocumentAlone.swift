@@ -2,15 +2,15 @@ import DynamicType
 import ScreenAudit
 import Snapshots
 
-/// A document without what code sets on its objects.
+/// A document without settings from code.
 struct DocumentAlone: Sendable {
   /// The screens of the document.
   let source: any SweepSource
 
-  /// Lays a screen of the document out, at most once at each size.
+  /// Lays out a screen of the document, at most once at each size.
   ///
-  /// - Parameter series: The screen with what code sets.
-  /// - Returns: The screen in the sizes of the series, in ascending order; none where it looks the same at Large
+  /// - Parameter series: The screen with settings from code.
+  /// - Returns: The screen in the sizes of the series, in ascending order; none if it looks the same at Large
   ///   and at the largest size.
   func steps(beside series: ScreenSeries) -> [ScreenSeries.Step] {
     var known: [ContentSizeCategory: LayoutSnapshot] = [:]

@@ -2,7 +2,7 @@ import Diagnostics
 import ScreenAudit
 import Snapshots
 
-/// The findings about pictures that are not drawn because they ended a process before.
+/// The findings about pictures that are not drawn because they ended an earlier process.
 struct EndingFiles {
   let files: [PreviewRun.EndingFile]
 

@@ -3,9 +3,9 @@ import InterfaceBuilder
 import ScreenAudit
 
 extension InterfaceDocument {
-  /// The buttons that nobody sees or is meant to touch: without content, action, outlet, tag and class.
+  /// The buttons that are invisible and have no function: without content, action, outlet, tag and class.
   ///
-  /// Code cannot tell such a button from others, so it neither shows something in it nor waits for it.
+  /// Code cannot distinguish such a button from others, so it neither shows content in it nor waits for it.
   var idleButtons: Set<String> {
     Set(allObjects.filter(\.isIdleButton).map(\.id))
   }

@@ -7,14 +7,14 @@ import ScreenLoading
 
 /// A project with everything that its documents share: assets, texts, fonts, sample data.
 struct LoadedProject {
-  /// A number that no other project of the session has, nor this one before its files changed.
+  /// A version that is unique among the session's projects, and changes with the project's files.
   var number = 0
   let folder: ProjectFolder
   let resources: ScreenResources
   /// The screens that the app makes in code.
   let code: CodeScreens
   private(set) var options: LoadOptions
-  /// The texts that code asks for, a table for each language.
+  /// The texts that code requests, a table for each language.
   let texts: [StringTable]
   private(set) var findings: [Finding] = []
 
@@ -29,7 +29,7 @@ struct LoadedProject {
     code = folder.documents == [path] ? CodeScreens() : CodeScreens(swiftFiles: folder.swiftFiles)
     findings = folder.walkFindings
     options = LoadOptions(generation: generation)
-    // Rows below the edge of the screen have texts, too.
+    // Rows below the edge of the screen also have texts.
     options.laysOutAllRows = true
     if let read = run.inputs.sourceReader {
       options.code = ProjectCode(SourceIndex(read(folder.sourcesOfApp)))
@@ -65,7 +65,7 @@ struct LoadedProject {
     options.fonts = fonts
   }
 
-  /// The file that was asked for, or the one in the project's folder `.dynamictype`, if there.
+  /// The requested file, or the one in the project's folder `.dynamictype`, if it exists.
   private func path(_ given: String?, _ name: String, _ run: PreviewRun) -> String? {
     if let given { return FilePath.absolute(given, in: run.folder) }
     let usual = "\(folder.path)/.dynamictype/\(name)"
@@ -74,7 +74,7 @@ struct LoadedProject {
 }
 
 extension ProjectFolder {
-  /// The sources that become part of the app: not those of its tests.
+  /// The sources that become part of the app, without those of its tests.
   fileprivate var sourcesOfApp: [String] {
     (swiftFiles + objectiveCFiles).filter { file in
       !FilePath.relative(file, to: path).split(separator: "/").dropLast().contains {

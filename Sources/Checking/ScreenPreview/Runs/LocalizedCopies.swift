@@ -2,9 +2,9 @@ import Diagnostics
 import FileAccess
 import ScreenAudit
 
-/// A finding about an object of a document, whatever the language of the document.
+/// A finding about an object of a document, regardless of the document's language.
 ///
-/// A project may hold a copy of a document for each language, as `de.lproj/Main.storyboard` is one of
+/// A project may contain a copy of a document for each language, as `de.lproj/Main.storyboard` is a copy of
 /// `Base.lproj/Main.storyboard`.
 private struct LocalizedObject: Hashable {
   var document: String
@@ -19,7 +19,7 @@ private struct LocalizedFinding {
   var language: String
   var object: LocalizedObject
 
-  /// Returns nothing for a finding outside such folders.
+  /// Returns `nil` for a finding outside such folders.
   init?(_ finding: Finding) {
     let file = finding.location.file
     let folder = FilePath.folder(file)
@@ -36,13 +36,14 @@ private struct LocalizedFinding {
 }
 
 extension Array {
-  /// Returns the elements with what is found alike in the copies of a document told once, with the
-  /// other languages named.
+  /// Returns the elements with equal findings in the copies of a document listed once, with the other
+  /// languages named.
   ///
   /// - Parameters:
-  ///   - preferred: the languages whose copy is named, the best first. Another is the first found.
+  ///   - preferred: the languages whose copy is named, the best first. Otherwise the first one found is
+  ///     named.
   ///   - finding: the finding of an element.
-  /// - Returns: the elements in their order, without those of the other languages.
+  /// - Returns: the elements in order, without those of the other languages.
   func toldOncePerDocument(
     preferring preferred: [String],
     _ finding: WritableKeyPath<Element, Finding>
@@ -71,8 +72,8 @@ extension Array {
 }
 
 extension [Finding] {
-  /// Returns the findings with the documents that are not shown for one reason told once, with the
-  /// others as related places.
+  /// Returns the findings with documents that are not shown for the same reason listed once, with the others
+  /// as related locations.
   var refusalsToldOnce: [Finding] {
     let refusals = filter { $0.rule.id == RuleDescription.documentRefused.id }
     let groups = [String: [Finding]](grouping: refusals, by: \.message)

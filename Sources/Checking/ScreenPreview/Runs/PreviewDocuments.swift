@@ -12,8 +12,7 @@ struct PreviewDocuments {
   private var documents: [DocumentKey: ReadDocument] = [:]
   /// The number of projects that were read so far.
   private var projectCount = 0
-  /// The numbers of projects of which only source has changed: screens whose code stayed the same look
-  /// as before.
+  /// The versions of projects of which only source has changed: screens with unchanged code look as before.
   private var numbersToKeep: [ProjectKey: Int] = [:]
 
   /// The paths and the version of iOS with which a project is read.
@@ -39,24 +38,24 @@ struct PreviewDocuments {
   fileprivate struct ReadDocument {
     var document: InterfaceDocument?
     var source: PreviewSource?
-    /// The screens of the document, those included that were not asked for.
+    /// The screens of the document, including those that were not requested.
     var screens: [SweepScreen] = []
-    /// The texts that stand for placeholders, by the identifier of their object.
+    /// The texts that replace placeholders, by the identifier of their object.
     var inventedTexts: [String: SampleData.Text] = [:]
     /// The settings that code applies to the objects of the document, and those that it may apply.
     var code: DocumentCode?
     var codeDoubts: CodeDoubts?
-    /// The screens without what code certainly sets; `nil` where it sets nothing.
+    /// The screens without the certain settings from code; `nil` if it sets nothing.
     var alone: PreviewSource?
-    /// The languages that the document has texts in.
+    /// The languages in which the document has texts.
     var languages: [String] = []
     var findings: [Finding]
   }
 
-  /// Forgets what a file may have decided.
+  /// Discards everything that a file may have affected.
   ///
-  /// A document is read again alone. Any other file may decide what all documents of its project
-  /// show; its images and texts are asked for again. Source decides no more than what it sets.
+  /// A changed document is read again on its own. Any other file may affect all documents of its project,
+  /// whose images and texts are requested again. Source affects only the settings from code.
   mutating func forget(path: String) {
     if documents.keys.contains(where: { $0.path == path }) {
       documents = documents.filter { $0.key.path != path }
@@ -70,15 +69,15 @@ struct PreviewDocuments {
     }
   }
 
-  /// Returns the input of a run; what is known is not read again.
+  /// Returns the input of a run; known documents are not read again.
   ///
   /// - Parameters:
   ///   - run: The run.
   ///   - settings: The settings of the run.
   ///   - onRead: Called once with each document that is read.
-  ///   - wrap: Called once with each source of a document, for the one that stands for it.
+  ///   - wrap: Called once with each source of a document, to return a source that replaces it.
   /// - Returns: The screens of the documents and the findings about them.
-  /// - Throws: A missing path, nothing to show, a file that cannot be read.
+  /// - Throws: An error for a missing path, for nothing to show, or for an unreadable file.
   mutating func input(
     _ run: PreviewRun,
     _ settings: PreviewSettings,
@@ -232,7 +231,7 @@ extension PreviewDocuments.ReadDocument {
     do throws(InterfaceDocumentError) {
       let document = try InterfaceDocument(path: key.path)
       if document.refusal != nil {
-        // Nothing else is found in a document that is refused.
+        // A rejected document has no other findings.
         self.init(findings: [.refused(document.file, document.findings.first?.message)])
         return
       }
@@ -272,9 +271,9 @@ extension PreviewDocuments.ReadDocument {
   }
 }
 
-/// The classes and names that the documents of a project use, beside those that its settings name.
+/// The classes and names that the documents of a project use, in addition to those in its settings.
 private struct ProjectUses {
-  /// Whether all documents were read: a part of a project need not have everything.
+  /// Whether all documents were read: a part of a project need not use everything.
   var isWhole: Bool
   private(set) var classes: Set<String> = []
   private var names: [String: Set<String>] = [:]

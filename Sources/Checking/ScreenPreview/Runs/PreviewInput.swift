@@ -11,40 +11,39 @@ struct PreviewInput: Sendable {
   var sources: [PreviewSource] = []
   /// The documents that were read, in their order.
   var documents: [String] = []
-  /// The languages that the projects have texts for, in the order of their tags.
+  /// The languages of the projects' texts, sorted by tag.
   var languages: [String] = []
-  /// The texts that stand for placeholders, by the path of the document and the identifier of the
-  /// object.
+  /// The texts that replace placeholders, by the path of the document and the identifier of the object.
   var inventedTexts: [String: [String: SampleData.Text]] = [:]
-  /// The languages that the projects are written in.
+  /// The development languages of the projects.
   var developmentLanguages: [String] = []
-  /// The languages of texts that belong to no document.
+  /// The languages of texts outside documents.
   var textLanguages: [String] = []
-  /// The orientations that the apps allow; empty where none says.
+  /// The orientations that the apps support; empty if none is declared.
   var orientations: Set<Device.Orientation> = []
   /// The settings that code applies to the objects of documents, by the path of the document.
   var code: [String: DocumentCode] = [:]
-  /// The documents of which code certainly sets something, without that, by their path.
+  /// The documents with certain settings from code, without these, by path.
   var documentsAlone: [String: DocumentAlone] = [:]
-  /// The points in which code may differ from the screens shown, by the path of the document.
+  /// The aspects in which code may differ from the screens shown, by the path of the document.
   var codeDoubts: [String: CodeDoubts] = [:]
-  /// The buttons that nobody sees or is meant to touch, by the path of the document.
+  /// The buttons that are invisible and have no function, by the path of the document.
   var idleButtons: [String: Set<String>] = [:]
   /// The part of the app that the report shows.
   var coverage = PreviewCoverage()
-  /// The findings about documents that ended a process before, which are among ``findings`` too.
+  /// The findings about documents that ended an earlier process, which are also in ``findings``.
   var endings: [Finding] = []
   /// The findings about documents and settings.
   var findings: [Finding] = []
 }
 
 extension PreviewInput {
-  /// The way in which the devices are held where nobody asks for more.
+  /// The default orientations of the devices.
   var usualOrientations: [Device.Orientation] {
     orientations == [.landscape] ? [.landscape] : [.portrait]
   }
 
-  /// The input of a front end that reads no documents.
+  /// The input of a front end without documents.
   init(sources: [PreviewSource]) {
     self.init()
     self.sources = sources
@@ -53,13 +52,13 @@ extension PreviewInput {
 }
 
 extension Finding {
-  /// Whether a document has no screens because of what was found.
+  /// Whether a finding is the reason why a document has no screens.
   var isAboutUnshownDocument: Bool {
     [RuleDescription.documentUnreadable, .documentRefused, .xmlSyntax].contains(rule)
   }
 
-  /// The finding of screens in code, from their clause, their number and that of the screens which a
-  /// program shows of them.
+  /// The finding about screens in code, from a clause, their number and the number of those that a program
+  /// shows.
   static func codeNotShown(
     _ words: String,
     _ count: Int,
@@ -96,12 +95,12 @@ extension Finding {
     )
   }
 
-  /// A screen that ends the process: in code as a rule its own code does.
+  /// A screen that ends the process; for screens in code the cause is usually their own code.
   ///
   /// - Parameters:
   ///   - screen: The screen.
-  ///   - size: The text size; `nil` where it is not known.
-  ///   - line: The line at which it begins in its source, from 1; 0 where that is unknown.
+  ///   - size: The text size; `nil` if unknown.
+  ///   - line: The line at which it begins in its source, from 1; 0 if unknown.
   ///   - end: The way in which the process ended.
   /// - Returns: The finding.
   static func endingScreen(
@@ -123,7 +122,7 @@ extension Finding {
     )
   }
 
-  /// The list of the screens of a file that ends the process.
+  /// The list of the screens in a file that ends the process.
   static func endingCode(_ file: String, _ end: PreviewRun.ProcessEnd) -> Finding {
     Finding(
       rule: .screenFailed,
@@ -149,7 +148,7 @@ extension Finding {
     case .exit: "Look for a call of 'exit' in its own code."
     case .tookTooLong:
       "Look for a loop or a wait in its own code; '--time-limit' gives a screen more time."
-    case .usedTooMuchMemory: "Look for a list or a picture without a limit in its own code."
+    case .usedTooMuchMemory: "Look for a list or a picture of unlimited size in its own code."
     }
   }
 

@@ -5,7 +5,7 @@ import Rendering
 import ScreenAudit
 import ScreenLoading
 
-/// Turns what was seen into an outcome: findings, verdicts, report and page.
+/// Turns the observations into an outcome: findings, verdicts, report and page.
 struct PreviewResult {
   let run: PreviewRun
   let settings: PreviewSettings
@@ -59,8 +59,8 @@ struct PreviewResult {
     )
   }
 
-  /// The status of the run, where a clean one says something: documents without a text, such as a launch
-  /// screen, say nothing of an app whose screens are made in code that is not shown.
+  /// The status of the run, if a clean result is meaningful: documents without text, such as a launch screen,
+  /// prove nothing about an app whose screens are made in code that is not shown.
   private func status(_ status: ExitStatus, _ verdicts: [LargerTextVerdict]) -> ExitStatus {
     let showsText = verdicts.contains { $0.content == .text }
     guard status == .clean, !showsText, run.shown.codeScreens.isEmpty,
@@ -69,17 +69,17 @@ struct PreviewResult {
     return .notCovered
   }
 
-  /// Whether somebody may meet what was found.
+  /// Whether a person could encounter the fault.
   private func isReal(_ finding: AuditFinding) -> Bool {
     guard finding.isAboutTouch, let id = finding.object.objectID else { return true }
     return input.idleButtons[finding.screen.file]?.contains(id) != true
   }
 
-  /// The folders of languages whose copy of a document is named: the one from which Xcode makes the
-  /// others, and those of the languages in which the app was written.
+  /// The language folders whose copy of a document is named: that from which Xcode derives the others, and
+  /// those of the app's development languages.
   private var preferredCopies: [String] { ["Base"] + input.developmentLanguages }
 
-  /// Says of a finding that no document holds its text.
+  /// Notes on a finding that its text is in no document.
   private func marked(_ finding: AuditFinding) -> AuditFinding {
     guard let id = finding.object.objectID, input.inventedTexts[finding.screen.file]?[id] != nil
     else { return finding }
@@ -88,7 +88,7 @@ struct PreviewResult {
     return finding
   }
 
-  /// Says of a finding which code it follows from.
+  /// Notes on a finding which code causes it.
   private func placed(_ finding: AuditFinding) -> AuditFinding {
     guard let id = finding.object.objectID, let code = input.code[finding.screen.file] else {
       return finding
@@ -125,7 +125,7 @@ struct PreviewResult {
   }
 
   private func location(_ file: String, _ id: String) -> SourceLocation? {
-    // A file of source may have several screens, each a source of its own.
+    // A source file may have several screens, each with its own source.
     let sources = input.sources.map(\.source).filter { $0.screens.first?.file == file }
     let own = sources.first { $0.screens.contains { $0.id == id } } ?? sources.first
     return own?.location(ofObject: id)
@@ -197,7 +197,7 @@ struct PreviewResult {
     }
   }
 
-  /// The names of the folders or documents that the run is about.
+  /// The names of the run's folders or documents.
   private var title: String {
     let names = run.paths.map { path in
       let path = FilePath.absolute(path, in: run.folder)

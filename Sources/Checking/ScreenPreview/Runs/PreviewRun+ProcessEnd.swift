@@ -10,17 +10,17 @@ extension PreviewRun {
   /// The way in which a document or a screen ended the process that showed it.
   @_spi(Supervision)
   public enum ProcessEnd: Hashable, Sendable, CustomStringConvertible {
-    /// The process ended by a signal of the system, such as `SIGSEGV`, with the sentence that the
-    /// runtime wrote before, such as "Fatal error: Index out of range", where it is known.
+    /// The process ended by a signal of the system, such as `SIGSEGV`, with the sentence that the runtime
+    /// wrote before, such as "Fatal error: Index out of range", if it is known.
     case signal(Int32, words: String? = nil)
     /// The process exited before its results were known, with a status that may be 0.
     case exit(status: Int32)
-    /// The process took longer than a screen may, in seconds.
+    /// The process exceeded the time limit of a screen, in seconds.
     case tookTooLong(seconds: Int)
-    /// The process took more memory than a screen may, in megabytes.
+    /// The process exceeded the memory limit of a screen, in megabytes.
     case usedTooMuchMemory(megabytes: Int)
 
-    /// A clause with the showing of the document or screen as its subject, without a full stop.
+    /// A clause whose subject is the showing of the document or screen, without a full stop.
     public var description: String {
       switch self {
       case .exit(let status): "ended the process with status \(status)"

@@ -9,33 +9,32 @@ extension PreviewRun {
     case shipped
     /// The documents' own alone.
     case base
-    /// Only these, as BCP 47 tags; `base`, `all` and `pseudo` stand for the documents' own, all of
-    /// the project's and the pseudo-languages.
+    /// Only these, as BCP 47 tags; `base`, `all` and `pseudo` mean the documents' own language, all of the
+    /// project's and the pseudo-languages.
     case named([String])
   }
 
-  /// The screens that are shown, and the devices, sizes, languages and looks in which.
+  /// The screens to show, with their devices, sizes, languages and appearances.
   public struct Shown: Sendable {
-    /// The devices; empty takes the configuration's, or `SweepSetting.defaultDevices`.
+    /// The devices; if empty, the configuration's, or `SweepSetting.defaultDevices`.
     public var devices: [Device] = []
-    /// The orientations of the devices; empty takes portrait, or landscape for an app that is not held
-    /// otherwise.
+    /// The orientations of the devices; if empty, portrait, or landscape for an app that supports only that.
     public var orientations: [Device.Orientation] = []
-    /// The text sizes; empty takes the configuration's, or all twelve.
+    /// The text sizes; if empty, the configuration's, or all twelve.
     public var categories: [ContentSizeCategory] = []
-    /// The languages; `nil` takes the configuration's, or the documents' own alone.
+    /// The languages; `nil` for the configuration's, or only the documents' own.
     public var languages: Languages?
-    /// Light, dark or both.
+    /// The appearances: light, dark or both.
     public var styles: [UserInterfaceStyle] = [.light]
-    /// The version of iOS as which screens are drawn; `nil` takes the configuration's, or the newest
-    /// whose sizes are known.
+    /// The iOS version for drawing screens; `nil` for the configuration's, or the newest whose sizes are
+    /// known.
     public var systemVersion: SystemVersion?
-    /// The text sizes that the app allows, as it sets them on its window.
+    /// The text sizes to which the app limits its window.
     public var categoryLimits = ContentSizeCategoryLimits.none
-    /// Words of the names of the screens that are shown, such as title, class or document, or their
-    /// identifiers; empty for all.
+    /// Words in the names of the screens to show, such as title, class or document, or their identifiers;
+    /// empty for all.
     public var screens: [String] = []
-    /// Screens that a program makes in code, which are shown beside the documents.
+    /// Screens that a program makes in code, which are shown in addition to the documents.
     public var codeScreens: [any SweepSource] = []
     /// A sentence about the bounds within which their code ran, for the page; `nil` for none.
     public var codeBounds: String?
@@ -44,24 +43,23 @@ extension PreviewRun {
     /// Whether screens are also shown while the size changes.
     public var changesWhileRunning = true
 
-    /// Creates the choice of all screens in the usual settings.
+    /// Creates the selection of all screens in the default settings.
     public init() {}
   }
 
-  /// The files beside the documents from which screens take their content.
+  /// The files beside the documents that provide content for screens.
   public struct Inputs: Sendable {
     /// A file with texts and images that the app would set in code, or `nil` for the project's
     /// `.dynamictype/sample-data.json`.
     public var sampleDataPath: String?
-    /// A file that names the replacements of missing fonts, or `nil` for the project's
-    /// `.dynamictype/fonts.json`.
+    /// A file with replacements for missing fonts, or `nil` for the project's `.dynamictype/fonts.json`.
     public var fontMapPath: String?
-    /// A file that describes the effects of the code of the app's view classes, or `nil` for the
-    /// project's `.dynamictype/custom-classes.json`.
+    /// A file that describes the effects of the app's view classes, or `nil` for the project's
+    /// `.dynamictype/custom-classes.json`.
     public var customClassesPath: String?
     /// Whether links that lead out of the folders are followed.
     public var followsLinks = false
-    /// Reads the app's source, by the paths of its files; `nil` shows the documents alone.
+    /// Reads the app's source, given the paths of its files; `nil` to show the documents without it.
     public var sourceReader: (@Sendable ([String]) -> [FileFacts])?
 
     /// Creates inputs that are found by their usual names.
@@ -81,28 +79,28 @@ extension PreviewRun {
     /// The formats of the files with one screen each.
     public var formats: [PictureFormat] = []
 
-    /// Creates the choice to write nothing.
+    /// Creates the options for writing nothing.
     public init() {}
   }
 
-  /// The work of a child process that another supervises: the part that it does, what ended processes
-  /// before, and the steps that it tells.
+  /// The work of a supervised child process: its part, the causes of earlier ends, and the steps that it
+  /// reports.
   @_spi(Supervision)
   public struct Supervision: Sendable {
-    /// Documents by their absolute path, and screens by ``name(of:)``, that ended a process before; they get
-    /// a finding and no picture.
+    /// Documents by their absolute path, and screens by ``name(of:)``, that ended an earlier process; they
+    /// get a finding and no picture.
     public var endingDocuments: [String: ProcessEnd] = [:]
-    /// The text sizes at which screens of ``endingDocuments`` ended the process, where they are known.
+    /// The text sizes at which screens of ``endingDocuments`` ended the process, if known.
     public var endingSizes: [String: ContentSizeCategory] = [:]
-    /// Files of pictures that ended a process before; the images get a finding and are a marked box.
+    /// Picture files that ended an earlier process; the images get a finding and are shown as a marked box.
     public var endingFiles: [EndingFile] = []
-    /// Chooses the screens that are shown, by ``name(of:)``; `nil` shows all.
+    /// Selects the screens to show, by ``name(of:)``; `nil` for all.
     public var isChosen: (@Sendable (String) -> Bool)?
     /// Called before and after a document is read and a screen is shown in a setting, on the thread that
     /// does it.
     public var onWork: (@Sendable (Work) -> Void)?
 
-    /// Creates the work of a process that nobody supervises.
+    /// Creates the work of an unsupervised process.
     public init() {}
   }
 }

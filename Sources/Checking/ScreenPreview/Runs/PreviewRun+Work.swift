@@ -3,25 +3,24 @@ public import DynamicType
 public import ScreenAudit
 
 extension PreviewRun {
-  /// A step of the work on one document or screen, for a program that outlives a process which the
-  /// work ends.
+  /// A step of the work on one document or screen, for a program that outlives a process which the work ends.
   @_spi(Supervision)
   public enum Work: Hashable, Sendable {
-    /// The thread begins to read the document of a path.
+    /// The thread begins to read the document at a path.
     case reads(String)
-    /// The thread begins to show the screen of a name in a setting.
+    /// The thread begins to show the screen with a name in a setting.
     case shows(String)
-    /// The thread has come to the next size of its screen, or to the next of its pictures.
+    /// The thread has reached the next size of its screen, or the next of its pictures.
     case goesOn(ContentSizeCategory?)
-    /// The thread has done what it began last.
+    /// The thread has finished its last work.
     case ends
   }
 
-  /// The name of a screen among all of a run: the path of its file and its identifier.
+  /// The unique name of a screen in a run: the path of its file and its identifier.
   @_spi(Supervision)
   public static func name(of screen: SweepScreen) -> String { "\(screen.file), \(screen.id)" }
 
-  /// A file of a picture or a font that ended a process when it was decoded.
+  /// A picture or font file that ended a process during its decoding.
   @_spi(Supervision)
   public struct EndingFile: Hashable, Sendable {
     /// The first bytes of the file, or all of them.
@@ -36,14 +35,13 @@ extension PreviewRun {
       (self.beginning, self.count, self.end) = (beginning, count, end)
     }
 
-    /// Whether bytes are those of the file, as far as they were kept.
+    /// Whether bytes are those of the file, as far as they were stored.
     public func isEqual(to bytes: UnsafeRawBufferPointer) -> Bool {
       bytes.count == count && bytes.prefix(beginning.count).elementsEqual(beginning)
     }
   }
 
-  /// The choice of the screens of a source that are shown, and the findings about those that ended a
-  /// process before.
+  /// The selection of a source's screens, with the findings about those that ended an earlier process.
   func chosen(_ source: PreviewSource, _ input: inout PreviewInput) -> PreviewSource? {
     var shown: [SweepScreen] = []
     let all = source.source.screens

@@ -17,15 +17,15 @@ import Snapshots
 public struct PreviewRun: Sendable {
   /// Storyboards, xibs and folders of them.
   public var paths: [String]
-  /// The folder against which relative paths are read; absolute.
+  /// The folder to which paths are relative; absolute.
   public var folder: String
   /// The configuration file, or `nil` for the nearest `.dynamictype.json`.
   public var configurationPath: String?
   /// Rules of other programs that the configuration may name.
   public var furtherRules = RuleCatalog([])
-  /// The screens that are shown, and the settings in which.
+  /// The screens to show, and their settings.
   public var shown = Shown()
-  /// The files beside the documents from which screens take their content.
+  /// The files beside the documents that provide content for screens.
   public var inputs = Inputs()
   /// The page and the pictures that are written.
   public var writing = Writing()
@@ -33,15 +33,15 @@ public struct PreviewRun: Sendable {
   public var baselinePath: String?
   /// Whether the baseline is replaced instead of compared.
   public var writesBaseline = false
-  /// The lowest severity of findings that fail the run; `nil` takes the configuration's, or error.
+  /// The lowest severity of findings that fail the run; `nil` for that of the configuration, or error.
   public var failOn: FailureThreshold?
   /// The change of all severities.
   public var policy = SeverityPolicy.normal
-  /// The number of screens that are processed at once.
+  /// The number of screens that are processed in parallel.
   public var workers = ParallelMap.processors
-  /// The work of a child process that another supervises.
+  /// The work of a supervised child process.
   @_spi(Supervision) public var supervision = Supervision()
-  /// Findings about what of the program is not shown.
+  /// Findings about parts of the program that are not shown.
   var codeFindings: [Finding] = []
   /// The program, as reports name it.
   public var tool = ReportTool(name: "dynamictype", version: "0.1.0")
@@ -50,7 +50,7 @@ public struct PreviewRun: Sendable {
   ///
   /// - Parameters:
   ///   - paths: Storyboards, xibs and folders of them.
-  ///   - folder: The folder against which relative paths are read; absolute.
+  ///   - folder: The folder to which paths are relative; absolute.
   public init(paths: [String], folder: String) {
     self.paths = paths
     self.folder = folder
@@ -79,7 +79,7 @@ public struct PreviewRun: Sendable {
     )
   }
 
-  /// Notes that listing the screens of a file ended a process before.
+  /// Records that listing the screens of a file ended an earlier process.
   ///
   /// - Parameters:
   ///   - file: The path of the file.
@@ -91,15 +91,15 @@ public struct PreviewRun: Sendable {
 
   /// The outcome.
   public struct Outcome: Sendable {
-    /// The report with what is new, for a `Reporter`.
+    /// The report with the new findings, for a `Reporter`.
     public var report: FindingReport
-    /// All findings about screens, those of the baseline included.
+    /// All findings about screens, including those in the baseline.
     public var findings: [AuditFinding]
     /// The verdicts on Larger Text.
     public var verdicts: [LargerTextVerdict]
     /// The exit status of the process.
     public var status: ExitStatus
-    /// The number of findings that the baseline knows.
+    /// The number of findings that are in the baseline.
     public var knownCount: Int
     /// The screens, in their order.
     public var screens: [SweepScreen]
@@ -107,22 +107,22 @@ public struct PreviewRun: Sendable {
     public var titles: ScreenTitles { ScreenTitles(screens) }
     /// The documents that were read.
     public var documents: [String]
-    /// Whether the documents have texts in more than the app's development language.
+    /// Whether the documents have texts in more languages than the app's development language.
     public var hasTranslations: Bool
-    /// The languages that the documents have texts in and that are not shown, because neither the run
-    /// nor the configuration names languages; sorted.
+    /// The languages in which the documents have texts but which are not shown, because neither the run nor
+    /// the configuration names languages; sorted.
     public var furtherLanguages: [String]
     /// Whether a pseudo-language was shown.
     public var showsPseudoLanguage: Bool {
       series.contains { $0.setting.language.flatMap { PseudoLanguage(tag: $0) } != nil }
     }
-    /// The part of the app that the report shows, and what code says about it.
+    /// The part of the app that the report shows, and the effect of code on it.
     public var coverage: PreviewCoverage
-    /// The version of iOS as which the screens were drawn.
+    /// The iOS version of the drawn screens.
     public var generation: SystemGeneration
     /// The files that were written, in the order of writing.
     public var writtenFiles: [String]
-    /// The page, where the run asks for one.
+    /// The page, if the run requests one.
     public var page: HTMLReport?
     /// The baseline to write.
     var newBaseline: NewBaseline?
@@ -140,27 +140,27 @@ public struct PreviewRun: Sendable {
     var path: String
   }
 
-  /// A screen in a setting that was shown.
+  /// A screen that was shown in a setting.
   struct ShownSeries: Sendable {
     var screen: SweepScreen
     var setting: SweepSetting
   }
 
-  /// The reason why a run could not be done at all.
+  /// The reason why a run could not be performed.
   public enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
-    /// A path that names something other than documents and folders of them.
+    /// A path to something other than documents and folders with documents.
     case input(InputMistake)
-    /// An app all of whose screens are made in code; the finding counts them.
+    /// An app all of whose screens are made in code; the finding contains their number.
     case notCovered(Finding)
-    /// A language in which no document has texts, and those in which some have.
+    /// A language in which no document has texts, with the available ones.
     case unknownLanguage(String, known: [String])
-    /// No screens were found at a place; the findings say which documents cannot be shown.
+    /// No screens were found at a place; the findings name the documents that cannot be shown.
     case nothingToShow(String, because: [Finding])
-    /// Nothing is left to show apart from the documents that ended the process, one finding each.
+    /// Only documents that ended the process remain, with one finding each.
     case documentsEndedProcess([Finding])
-    /// A word for screens that is part of no screen's name, with the names that are nearest.
+    /// A word that occurs in no screen's name, with the nearest names.
     case unknownScreen(String, nearest: [String])
-    /// A file that holds no earlier run to compare with.
+    /// A file that contains no earlier run for comparison.
     case noEarlierRun(String)
     /// A page in the output folder that no preview has written.
     case foreignPage(String)
@@ -175,7 +175,7 @@ public struct PreviewRun: Sendable {
         + (known.isEmpty ? "" : "; there are \(list)\(more)")
     }
 
-    /// A sentence as a clause: without a capital and a full stop.
+    /// A sentence as a clause: without a capital letter and a full stop.
     private static func clause(_ sentence: String) -> String {
       sentence.prefix(1).lowercased() + sentence.dropFirst().dropLast()
     }
@@ -196,7 +196,7 @@ public struct PreviewRun: Sendable {
       return "'\(first.location.file)' cannot be shown; \(clause(first.message))\(more)"
     }
 
-    /// The status of a command that the failure ends.
+    /// The exit status of a command that ends with the failure.
     public var status: ExitStatus {
       switch self {
       case .input(let mistake): mistake.status

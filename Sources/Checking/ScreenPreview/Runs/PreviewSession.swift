@@ -5,8 +5,7 @@ import Rendering
 import Snapshots
 public import ScreenAudit
 
-/// A preview that lives: it shows and audits screens, and repeats only the work that a change
-/// affects.
+/// A long-lived preview: it shows and audits screens, and repeats only the work that a change affects.
 ///
 /// ```swift
 /// let session = PreviewSession(PreviewRun(paths: ["MyApp"], folder: folder))
@@ -16,10 +15,10 @@ public import ScreenAudit
 /// session.fileChanged("MyApp/Main.storyboard")
 /// ```
 ///
-/// A session computes and writes nothing; a ``PreviewWriter`` writes the files of an outcome. It
-/// belongs to one task; the screens of an audit are worked on in parallel.
+/// A session computes and writes nothing; a ``PreviewWriter`` writes the files of an outcome. It belongs to
+/// one task; the screens of an audit are processed in parallel.
 public final class PreviewSession {
-  /// Counts of the work that a session has done since it was made.
+  /// Counts of the work that a session has done since its creation.
   public struct Work: Hashable, Sendable {
     /// The documents that were read.
     public var documentsRead = 0
@@ -34,7 +33,7 @@ public final class PreviewSession {
     public init() {}
   }
 
-  /// The options of the run; they may be changed between audits.
+  /// The options of the run, which may be changed between audits.
   public var run: PreviewRun
 
   /// The work so far.
@@ -42,15 +41,15 @@ public final class PreviewSession {
 
   private let counter = WorkCounter()
   private let keepsScreens: Bool
-  /// The sources of another front end, or `nil` where documents are read.
+  /// The sources of another front end, or `nil` if documents are read.
   private let sources: [PreviewSource]?
   private var documents = PreviewDocuments()
   private var known: [AuditedSeries.Key: AuditedSeries] = [:]
   private let sheet = DrawingSheet()
-  /// The pieces of a page that the next one reuses, or `nil` where each page is made anew.
+  /// The pieces of a page that the next one reuses, or `nil` if each page is made from scratch.
   private let pieces: PagePieces?
 
-  /// Creates a session whose pages are written again and again.
+  /// Creates a session whose pages are written repeatedly.
   init(_ run: PreviewRun, pieces: PagePieces) {
     self.run = run
     self.pieces = pieces
@@ -78,7 +77,7 @@ public final class PreviewSession {
     }
   }
 
-  /// Tells the session that a file was changed, added or removed.
+  /// Notifies the session that a file was changed, added or removed.
   ///
   /// - Parameter path: The path; relative to the folder of the run, or absolute.
   public func fileChanged(_ path: String) {
@@ -91,7 +90,7 @@ public final class PreviewSession {
   ///   - progress: Called after each screen and setting, one call at a time, from any thread.
   ///   - onSeries: Called with each screen in a setting that was audited again, from any thread.
   /// - Returns: The outcome; no file is written.
-  /// - Throws: A missing path, nothing to show, a file that cannot be read.
+  /// - Throws: An error for a missing path, for nothing to show, or for an unreadable file.
   public func audit(
     progress: @Sendable (Sweep.Progress) -> Void = { _ in },
     onSeries: @Sendable (ScreenSeries) -> Void = { _ in }
@@ -115,14 +114,14 @@ public final class PreviewSession {
     return outcome
   }
 
-  /// Shows, looks and draws, and keeps nothing of it, to learn which screens end the process.
+  /// Shows, audits and draws without keeping a result, to learn which screens end the process.
   func tryOut(
     onSeries: @Sendable (ScreenSeries) -> Void
   ) throws(PreviewRun.Failure) {
     _ = try show(progress: { _ in }, onSeries: onSeries)
   }
 
-  /// The screens of a run with what they were shown with.
+  /// The screens of a run with their inputs.
   private struct Shown {
     var settings: PreviewSettings
     var input: PreviewInput
@@ -166,7 +165,7 @@ public final class PreviewSession {
     if let sources { return PreviewInput(sources: sources) }
     return try documents.input(run, settings, onRead: counter.countDocument) { source in
       guard keepsScreens else { return PreviewSource(source) }
-      // A page that is written again needs what was found and drawn, and no snapshot.
+      // A page that is written repeatedly needs the findings and drawings, but no snapshots.
       return PreviewSource(
         kept: CachedSource(
           source,
@@ -178,7 +177,7 @@ public final class PreviewSession {
     }
   }
 
-  /// The screens in their settings, of which those that are known are not looked at again.
+  /// The screens in their settings; known ones are not audited again.
   private func audited(
     _ input: PreviewInput,
     _ sweep: Sweep,

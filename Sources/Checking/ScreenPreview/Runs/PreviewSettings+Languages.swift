@@ -3,14 +3,14 @@ import ScreenAudit
 import Snapshots
 
 extension PreviewSettings {
-  /// The words that stand for languages where tags are listed.
+  /// The keywords that may replace language tags in a list.
   private enum Word {
     static let base = "base"
     static let shipped = "all"
     static let pseudo = "pseudo"
   }
 
-  /// The languages in which screens are shown; `nil` stands for the documents' own.
+  /// The languages in which screens are shown; `nil` means the documents' own.
   func languages(_ run: PreviewRun, shipped: [String]) -> [String?] {
     let wanted = run.shown.languages ?? configuration.languages.map { .named($0) } ?? .base
     switch wanted {
@@ -29,18 +29,17 @@ extension PreviewSettings {
     }
   }
 
-  /// The languages that there are texts in and that no screen is shown in, because none were chosen.
+  /// The languages with texts in which no screen is shown, because none were chosen.
   ///
-  /// One language is shown then, as a snapshot test or a preview in Xcode does: an app with sixty would
-  /// take sixty times as long.
+  /// Then only one language is shown, as in a snapshot test or a preview in Xcode: an app with sixty
+  /// languages would take sixty times as long.
   func furtherLanguages(_ run: PreviewRun, of input: PreviewInput) -> [String] {
     guard run.shown.languages == nil, configuration.languages == nil else { return [] }
     let own = input.developmentLanguages.compactMap { LanguageTag($0).best(among: input.languages) }
     return input.languages.filter { !own.contains($0) }
   }
 
-  /// Throws where a language was asked for that no text has: the screens would look as they do
-  /// without it.
+  /// Throws an error if a requested language has no texts: the screens would look the same without it.
   func checkLanguages(_ run: PreviewRun, of input: PreviewInput) throws(PreviewRun.Failure) {
     guard case .named(let tags)? = run.shown.languages else { return }
     let known = input.languages + input.developmentLanguages + input.textLanguages

@@ -6,7 +6,7 @@ import ScreenAudit
 /// The settings of a run after the configuration file was read.
 struct PreviewSettings: Sendable {
   var configuration = Configuration()
-  /// The folder of the configuration, against which paths are written; absolute.
+  /// The folder of the configuration, to which written paths are relative; absolute.
   var root: String
   /// The findings about the configuration.
   var findings: [Finding] = []
@@ -45,14 +45,14 @@ struct PreviewSettings: Sendable {
     )
   }
 
-  /// The devices that were asked for, those of the file, or the usual ones.
+  /// The requested devices, those of the file, or the default ones.
   func devices(_ run: PreviewRun) -> [Device] {
     if !run.shown.devices.isEmpty { return run.shown.devices }
     let named = configuration.devices?.compactMap { Device.named($0) } ?? []
     return named.isEmpty ? SweepSetting.defaultDevices : named
   }
 
-  /// The version of iOS that was asked for, that of the file, or the newest.
+  /// The requested iOS version, that of the file, or the newest.
   func generation(_ run: PreviewRun) -> SystemGeneration {
     SystemGeneration(
       run.shown.systemVersion ?? configuration.systemVersion.flatMap { SystemVersion($0) }
@@ -65,8 +65,8 @@ struct PreviewSettings: Sendable {
     return named.isEmpty ? ContentSizeCategory.allCases : named
   }
 
-  /// Whether documents are left out in languages that they have no texts in: not in those that
-  /// were asked for by name.
+  /// Whether documents are left out in languages without texts, except in languages that were requested by
+  /// name.
   func showsShippedOnly(_ run: PreviewRun) -> Bool {
     if case .named(let tags) = run.shown.languages { return tags.contains("all") }
     return run.shown.languages != nil || configuration.languages == nil

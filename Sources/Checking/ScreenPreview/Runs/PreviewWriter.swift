@@ -10,7 +10,7 @@ import Synchronization
 public final class PreviewWriter: Sendable {
   private let run: PreviewRun
   private let folder: OutputFolder?
-  /// The files of each screen and setting, in the order in which they became ready.
+  /// The files of each screen and setting, in the order of completion.
   private let pictures = Mutex<[PictureFiles]>([])
 
   private struct PictureFiles: Sendable {
@@ -27,7 +27,7 @@ public final class PreviewWriter: Sendable {
 
   /// Checks, before the work begins, that no page of another origin would be replaced.
   ///
-  /// - Throws: An `index.html` in the output folder that no preview has written.
+  /// - Throws: An error for an `index.html` in the output folder that no preview has written.
   public func checkFolder() throws(PreviewRun.Failure) {
     guard let folder, run.writing.writesPage, !run.writing.replacesAnyPage else { return }
     let page = FilePath.join(folder.path, "index.html")
@@ -44,7 +44,7 @@ public final class PreviewWriter: Sendable {
     throw .foreignPage(page)
   }
 
-  /// Writes the files with one screen each that the run asks for; may be called from any thread.
+  /// Writes the requested files with one screen each; may be called from any thread.
   public func writePictures(of series: ScreenSeries) {
     guard let folder, !run.writing.formats.isEmpty else { return }
     let written = Result { () throws(FileError) in try pictureFiles(of: series, in: folder) }
@@ -52,7 +52,7 @@ public final class PreviewWriter: Sendable {
     pictures.withLock { $0.append(done) }
   }
 
-  /// Draws the files with one screen each, and writes none of them.
+  /// Draws the files with one screen each, without writing them.
   func drawPictures(of series: ScreenSeries) {
     for step in series.launched {
       for format in run.writing.formats { _ = format.file(of: step.snapshot) }

@@ -3,7 +3,7 @@ import Diagnostics
 import ScreenAudit
 
 extension SweepScreen {
-  /// Returns the screen with its path as seen from a folder.
+  /// Returns the screen with its path relative to a folder.
   fileprivate func relative(to root: String) -> SweepScreen {
     var screen = self
     screen.file = FilePath.relative(screen.file, to: root)
@@ -12,7 +12,7 @@ extension SweepScreen {
 }
 
 extension HTMLReport.PictureSet {
-  /// Returns the pictures with the path of their screen as seen from a folder.
+  /// Returns the pictures with the path of their screen relative to a folder.
   func relative(to root: String) -> HTMLReport.PictureSet {
     var set = self
     set.screen = set.screen.relative(to: root)
@@ -21,7 +21,7 @@ extension HTMLReport.PictureSet {
 }
 
 extension LargerTextVerdict {
-  /// Returns the verdict with the path of its screen as seen from a folder.
+  /// Returns the verdict with the path of its screen relative to a folder.
   func relative(to root: String) -> LargerTextVerdict {
     var verdict = self
     verdict.screen = verdict.screen.relative(to: root)
@@ -30,7 +30,7 @@ extension LargerTextVerdict {
 }
 
 extension AuditFinding {
-  /// Returns the finding with all its paths as seen from a folder.
+  /// Returns the finding with all its paths relative to a folder.
   func relative(to root: String) -> AuditFinding {
     var finding = self
     finding.screen = finding.screen.relative(to: root)
@@ -38,7 +38,7 @@ extension AuditFinding {
     return finding
   }
 
-  /// Returns the finding as it is reported after it was weighed.
+  /// Returns the finding with its severity after the configuration was applied.
   func reporting(_ weighed: Finding) -> AuditFinding {
     var finding = self
     finding.reported = weighed

@@ -4,14 +4,13 @@ import FontManagement
 import InterfaceBuilder
 
 extension PreviewRun {
-  /// A fingerprint of everything that the run reads: two runs with the same one have the same
-  /// outcome.
+  /// A fingerprint of the run's inputs: two runs with equal fingerprints have the same outcome.
   ///
-  /// It covers the contents of all files below the paths, the files that options name, and the fonts
-  /// that are installed for the system and the user. Of files above 8 MiB the size and the time of the
-  /// last change count.
+  /// It covers the contents of all files below the paths, the files that options name, and the fonts that are
+  /// installed for the system and the user. For files above 8 MiB only the size and the modification time
+  /// count.
   ///
-  /// - Parameter written: Files that are not input, because the run writes them.
+  /// - Parameter written: Files that are not inputs, because the run writes them.
   /// - Returns: The print.
   public func inputPrint(without written: [String] = []) -> Fingerprint {
     let own = Set(written.map { FilePath.absolute($0, in: folder) })
@@ -19,7 +18,7 @@ extension PreviewRun {
     var texts: [String] = []
     var pending: [String] = []
     for path in paths.map({ FilePath.absolute($0, in: folder) }) {
-      // A document is shown with the project around it, of which the nearest folders are read.
+      // A document is shown with its surrounding project, of which the nearest folders are read.
       pending.append(FileSystem.kind(of: path) == .file ? Self.project(around: path) : path)
     }
     let named = [
@@ -54,7 +53,7 @@ extension PreviewRun {
     return FilePath.folder(document)
   }
 
-  /// The time of the last change of a file, or of each below a folder.
+  /// The modification time of a file, or of each file below a folder.
   private static func stamps(below root: String) -> [String] {
     var stamps: [String] = []
     func add(_ path: String) {
@@ -65,7 +64,7 @@ extension PreviewRun {
     return stamps
   }
 
-  /// Visits the files below a folder, in an order that is the same every time.
+  /// Visits the files below a folder, always in the same order.
   private static func visit(
     _ root: String,
     _ boundary: FolderBoundary,

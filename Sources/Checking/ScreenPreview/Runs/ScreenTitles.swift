@@ -3,8 +3,8 @@ public import ScreenAudit
 
 /// The titles of screens that are shown together, by which a person distinguishes them.
 ///
-/// A screen is called by its name. Where documents share one, a distinguishing part follows it: the
-/// first other name that no other of these screens has, else the part of the path that differs.
+/// A screen is called by its name. If several share one, a distinguishing part follows it: the first alias
+/// that no other of these screens has, otherwise the part of the path that differs.
 public struct ScreenTitles: Sendable {
   private var titles: [SweepScreen: String] = [:]
 
@@ -32,7 +32,7 @@ public struct ScreenTitles: Sendable {
     }.map { path[$0] }
   }
 
-  /// The parts of a path from its end; the document without its extension first.
+  /// The parts of a path from its end, beginning with the document's name without its extension.
   private static func parts(_ screen: SweepScreen) -> [String] {
     [FilePath.stem(screen.file)]
       + FilePath.folder(screen.file).split(separator: "/").reversed().map(String.init)

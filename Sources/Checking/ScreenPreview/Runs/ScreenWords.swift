@@ -1,11 +1,11 @@
 import Diagnostics
 import ScreenAudit
 
-/// The words by which screens were asked for, and the names that there are.
+/// The words with which screens were requested, and the available names.
 struct ScreenWords {
   private var unknown: [String]
   private var names: [String] = []
-  /// The number of names that are suggested.
+  /// The maximum number of suggested names.
   private static let mostSuggestions = 3
 
   init(_ words: [String]) { unknown = words }
@@ -16,14 +16,14 @@ struct ScreenWords {
     names += screens.flatMap { [$0.title] + $0.aliases.filter { !$0.isEmpty } }
   }
 
-  /// Throws where a word names no screen.
+  /// Throws an error if a word occurs in no screen's name.
   func check() throws(PreviewRun.Failure) {
     guard let word = unknown.first else { return }
     let typed = EditDistance.letters(of: word)
     let most = max(2, typed.count / 2)
     let ranked = names.unique.map { name -> (name: String, distance: Int) in
       let letters = EditDistance.letters(of: name)
-      // Half a name with a mistake in it: the beginning of a name counts as much as all of it.
+      // Half a name with a typo in it: the beginning of a name counts as much as all of it.
       let start = Array(letters.prefix(typed.count))
       let whole = EditDistance.between(typed, letters)
       return (name, min(whole, EditDistance.between(typed, start) + 1))

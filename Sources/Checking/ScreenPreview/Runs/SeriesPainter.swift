@@ -14,12 +14,12 @@ struct SeriesPainter: Sendable {
   /// Called before each picture is drawn.
   let onPicture: @Sendable () -> Void
 
-  /// The pictures for the page; nil where no page is made or nothing could be shown.
+  /// The pictures for the page; `nil` if no page is made or nothing could be shown.
   ///
   /// - Parameters:
   ///   - series: The screen in a setting.
   ///   - notes: The observations on it.
-  ///   - alone: The screen without what code sets; none where it looks the same.
+  ///   - alone: The screen without settings from code; none if it looks the same.
   /// - Returns: The pictures.
   func pictures(
     of series: ScreenSeries,
@@ -61,7 +61,7 @@ struct SeriesPainter: Sendable {
     return set
   }
 
-  /// The objects of the document that are on a screen.
+  /// The objects of the document on a screen.
   private func objectIDs(in snapshot: LayoutSnapshot) -> Set<String> {
     var ids: Set<String> = []
     snapshot.walk { visit in
@@ -72,8 +72,8 @@ struct SeriesPainter: Sendable {
     return ids
   }
 
-  /// Draws a screen that looks as it did at the size before only once: text that does not grow is
-  /// the rule in many projects.
+  /// Draws a screen only once if it looks as it did at the previous size: in many projects most text does not
+  /// grow.
   private struct LastPicture {
     let sheet: DrawingSheet
     let screen: SweepScreen
@@ -99,7 +99,7 @@ struct SeriesPainter: Sendable {
     }
   }
 
-  /// The screen scrolled to what was seen below its edge: each object once, where it is seen first.
+  /// The screen scrolled to observations below its edge: each object once, at its first observation.
   private func scrolledPictures(
     of series: ScreenSeries,
     _ notes: ScreenAuditor.Notes

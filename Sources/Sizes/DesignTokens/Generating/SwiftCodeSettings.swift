@@ -56,7 +56,7 @@ public struct SwiftCodeSettings: Hashable, Sendable {
     }
     guard let members = document.root.members else {
       throw SwiftCodeSettingsError(
-        reason: "The settings are an object.",
+        reason: "The settings must be an object.",
         position: document.position(at: document.root.offset)
       )
     }

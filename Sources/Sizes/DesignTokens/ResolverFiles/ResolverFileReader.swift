@@ -31,13 +31,13 @@ struct ResolverFileReader {
 
   mutating func read(load: (String) -> [UInt8]?) {
     guard let root else { return }
-    guard root.members != nil else { return fault("A resolver file holds an object.", root) }
+    guard root.members != nil else { return fault("A resolver file contains an object.", root) }
     checkRoot(root)
     var names: Set<String> = []
     for item in root["resolutionOrder"]?.elements ?? [] {
       guard let (name, node, isModifier) = entry(item) else { continue }
       if item["$ref"] == nil, !names.insert(name).inserted {
-        fault("The name '\(name)' is in the resolution order twice.", item)
+        fault("The name '\(name)' appears twice in the resolution order.", item)
       }
       append(name, node, isModifier: isModifier, load)
     }
@@ -95,7 +95,7 @@ struct ResolverFileReader {
     }
     let choice = node["default"]
     if let choice, !contexts.contains(where: { $0.key == choice.string }) {
-      fault("The default is no context of the modifier.", choice)
+      fault("The default is not one of the modifier's contexts.", choice)
     }
   }
 

@@ -37,7 +37,7 @@ extension TokenEvaluation {
     guard let names = TokenReference.pointerNames(text) else {
       sink.add(
         .tokenReference,
-        "'\(text)' is no reference.",
+        "'\(text)' is not a reference.",
         at: place,
         path: path.description,
         hint: "References are written '{group.token}' or '#/group/token/$value'."
@@ -74,12 +74,12 @@ extension TokenEvaluation {
     let isGroup = TokenReference(text: text).map { group(named: $0.names) != nil } ?? false
     sink.add(
       .tokenReference,
-      isGroup ? "'\(text)' is a group and no token." : "'\(text)' does not exist.",
+      isGroup ? "'\(text)' is a group, not a token." : "'\(text)' does not exist.",
       at: place,
       path: path.description,
       hint: isGroup
         ? "Name a token of the group, or its '$root'."
-        : "Tokens of other files are found when these files are read together."
+        : "Tokens of other files are found only if the files are read together."
     )
   }
 

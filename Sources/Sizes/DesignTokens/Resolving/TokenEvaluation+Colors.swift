@@ -57,7 +57,7 @@ extension TokenEvaluation {
     }
     guard
       range.contains(number)
-        || accepts("The component \(number) is outside of its range.", resolved, path)
+        || accepts("The component \(number) is outside its range.", resolved, path)
     else { return nil }
     return (number, false)
   }

@@ -8,7 +8,7 @@ extension TokenEvaluation {
   mutating func strokeStyle(_ node: PlacedNode, _ path: TokenPath) -> TokenStrokeStyle? {
     if let name = node.node.string {
       guard Self.strokes.contains(name) else {
-        return fault("'\(name)' is no stroke style.", node, path)
+        return fault("'\(name)' is not a stroke style.", node, path)
       }
       return .named(name)
     }

@@ -101,8 +101,8 @@ extension TokenEvaluation {
           at: place,
           path: path,
           hint: member.value.members != nil
-            ? "A token holds no other tokens; name its own value '$root' in a group."
-            : "Information of a tool belongs into $extensions."
+            ? "A token contains no other tokens; name its own value '$root' in a group."
+            : "Data for a tool belongs in $extensions."
         )
       }
     }

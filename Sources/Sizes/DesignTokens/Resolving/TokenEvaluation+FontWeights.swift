@@ -34,7 +34,7 @@ extension TokenEvaluation {
       ? 400 : Self.looseWeights[words.joined()] ?? quantity(text, at: node, path)?.value
     guard let weight, (1...1000).contains(weight) else {
       return fault(
-        "'\(text)' is no font weight.",
+        "'\(text)' is not a font weight.",
         node,
         path,
         hint: "Write a number from 1 to 1000 or a name such as 'semi-bold'."

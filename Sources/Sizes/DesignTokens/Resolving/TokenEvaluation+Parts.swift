@@ -131,7 +131,7 @@ extension TokenEvaluation {
     guard depth < options.maximumDepth else {
       sink.add(
         .tokenLimit,
-        "References inside of values are nested more than \(options.maximumDepth) deep.",
+        "References inside values are nested more than \(options.maximumDepth) deep.",
         at: node.place,
         path: path.description
       )
@@ -196,7 +196,7 @@ extension TokenEvaluation {
       if required.contains(member.key) || optional.contains(member.key) {
         found[member.key] = value
       } else {
-        _ = accepts("'\(member.key)' is no part of a \(kind) and is not read.", value, path)
+        _ = accepts("'\(member.key)' is not part of a \(kind) and is not read.", value, path)
       }
     }
     let missing = required.filter { found[$0] == nil && !mayBeLeftOut($0, of: kind) }

@@ -27,7 +27,7 @@ extension TokenEvaluation {
       return fault("A number is expected and not \(node.node.kind).", node, path)
     }
     guard let quantity = quantity(text, at: node, path) else {
-      return fault("'\(text)' is no number.", node, path)
+      return fault("'\(text)' is not a number.", node, path)
     }
     guard accepts("The number is written as the text '\(text)'.", node, path) else { return nil }
     return quantity.unit == "%" ? quantity.value / 100 : quantity.value
@@ -43,7 +43,7 @@ extension TokenEvaluation {
     case .string(let text):
       guard let quantity = quantity(text, at: node, path),
         let unit = TokenDimension.Unit(rawValue: quantity.unit.isEmpty ? "px" : quantity.unit)
-      else { return fault("'\(text)' is no dimension.", node, path, hint: Self.hint) }
+      else { return fault("'\(text)' is not a dimension.", node, path, hint: Self.hint) }
       guard accepts("The dimension is written as the text '\(text)'.", node, path, hint: Self.hint)
       else { return nil }
       return TokenDimension(value: quantity.value, unit: unit)

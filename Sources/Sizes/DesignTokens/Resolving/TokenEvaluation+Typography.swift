@@ -55,7 +55,7 @@ extension TokenEvaluation {
     }
     guard let length = dimension(raw, path) else { return nil }
     _ = accepts(
-      "The line height is a length and not a multiple of the size.",
+      "The line height is a length, not a multiple of the font size.",
       raw,
       path,
       hint: "Write the ratio to the font size."

@@ -6,15 +6,15 @@ extension RuleDescription {
     title: "Token file that is not JSON",
     explanation: "The file is not read.",
     defaultSeverity: .error,
-    help: "Correct the text at the place that is named."
+    help: "Correct the text at the position that the message names."
   )
 
   static let tokenJsonExtension = RuleDescription(
     id: "token-json-extension",
     title: "Token file with comments or repeated keys",
     explanation:
-      "RFC 8259 has no comments and no comma behind the last member, and of repeated "
-      + "keys readers keep different ones.",
+      "RFC 8259 allows no comments and no comma after the last member, and readers differ in which "
+      + "of two repeated keys they keep.",
     defaultSeverity: .error,
     help: "Remove the comment or the comma, or keep one of the keys."
   )
@@ -26,20 +26,20 @@ extension RuleDescription {
       "The format defines the members that begin with a dollar sign, and a token holds "
       + "no other tokens.",
     defaultSeverity: .error,
-    help: "Correct the member, or move information of a tool into `$extensions`."
+    help: "Correct the member, or move data for a tool into `$extensions`."
   )
 
   static let tokenName = RuleDescription(
     id: "token-name",
-    title: "Name that references cannot write",
-    explanation: "Names do not begin with a dollar sign and hold no braces and no dots.",
+    title: "Name that a reference cannot contain",
+    explanation: "A name does not begin with a dollar sign and contains no braces or dots.",
     defaultSeverity: .error,
     help: "Rename the token or the group."
   )
 
   static let tokenType = RuleDescription(
     id: "token-type",
-    title: "Token without a type of the format",
+    title: "Token without a type that the format defines",
     explanation:
       "A type is never guessed from the value: it comes from the token, the token that "
       + "it refers to, or a group around it.",
@@ -66,7 +66,7 @@ extension RuleDescription {
   static let tokenCycle = RuleDescription(
     id: "token-cycle",
     title: "References that lead back to themselves",
-    explanation: "None of the tokens or groups in the circle has a value.",
+    explanation: "None of the tokens or groups in the cycle has a value.",
     defaultSeverity: .error,
     help: "Give one of them a value of its own."
   )
@@ -75,8 +75,8 @@ extension RuleDescription {
     id: "token-limit",
     title: "Tokens beyond a limit",
     explanation:
-      "Files that are too deep or too large are not read further, so that no file stops "
-      + "a run.",
+      "A file that is nested too deeply or too large is read only up to the limit, so that it "
+      + "cannot stop a run.",
     defaultSeverity: .error,
     help: "Split the file, or shorten the chain of references."
   )
@@ -84,7 +84,7 @@ extension RuleDescription {
   static let tokenDialect = RuleDescription(
     id: "token-dialect",
     title: "Value in an older or a foreign form",
-    explanation: "The form is understood, and other tools may refuse it.",
+    explanation: "This tool understands the form, but other tools may refuse it.",
     defaultSeverity: .warning,
     help: "Write the value as the Design Tokens Format Module 2025.10 defines it."
   )
@@ -93,8 +93,8 @@ extension RuleDescription {
     id: "token-line-height",
     title: "Line height that looks like points",
     explanation:
-      "A number without a unit is a multiple of the font size, and no design has lines of eight and more "
-      + "times the size.",
+      "A number without a unit is a multiple of the font size, and no design has lines eight or "
+      + "more times as high as the font size.",
     defaultSeverity: .note,
     help: "Write the ratio of the line height to the font size."
   )

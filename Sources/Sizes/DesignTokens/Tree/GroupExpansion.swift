@@ -48,7 +48,7 @@ struct GroupExpansion {
   /// Merges what a group inherits into it, not yet into the groups inside.
   private mutating func merge(_ group: Int, depth: Int) {
     guard depth <= options.limits.maximumDepth else {
-      report(.tokenLimit, "Groups and their extensions are nested too deep.", group)
+      report(.tokenLimit, "Groups and their extensions are nested too deeply.", group)
       states[group] = .done
       return
     }
@@ -64,7 +64,7 @@ struct GroupExpansion {
   /// Returns the expanded group that a reference names.
   private mutating func target(of reference: PlacedNode, from group: Int, depth: Int) -> Int? {
     guard let text = reference.node.string, let names = TokenReference(text: text)?.names else {
-      report(.tokenReference, "'$extends' is no reference to a group.", group)
+      report(.tokenReference, "'$extends' is not a reference to a group.", group)
       return nil
     }
     var current = TokenTree.root
@@ -77,7 +77,7 @@ struct GroupExpansion {
       }
       current = next
       guard !tree.nodes[current].isToken else {
-        report(.tokenReference, "'$extends' names '\(text)', which is no group.", group)
+        report(.tokenReference, "'$extends' names '\(text)', which is not a group.", group)
         return nil
       }
     }
@@ -97,7 +97,7 @@ struct GroupExpansion {
         tree.setProperty(property, of: target, overriding: false)
       }
       guard tree.nodes[target].depth < options.limits.maximumDepth else {
-        report(.tokenLimit, "Groups are nested too deep after '$extends'.", target)
+        report(.tokenLimit, "Groups are nested too deeply after '$extends'.", target)
         continue
       }
       let type = tree.type(of: source)

@@ -35,7 +35,7 @@ struct TokenFile {
       for member in document.repeatedMembers {
         sink.deviate(
           .tokenJsonExtension,
-          "The key '\(member.key)' is there twice; the last one holds.",
+          "The key '\(member.key)' appears twice; the last value is used.",
           at: TokenPlace(file: index, offset: member.offset),
           path: ""
         )

@@ -27,7 +27,7 @@ struct TokenTreeBuilder {
     guard root.node.members != nil else {
       sink.add(
         .tokenStructure,
-        "A token file holds an object and not \(root.node.kind).",
+        "A token file contains an object, not \(root.node.kind).",
         at: root.place,
         path: ""
       )
@@ -140,7 +140,7 @@ extension TokenTreeBuilder {
   private mutating func reportScalar(_ member: JSONMember, in group: Int, at place: TokenPlace) {
     sink.deviate(
       .tokenStructure,
-      "A group holds groups and tokens; '\(member.key)' is \(member.value.kind).",
+      "A group contains groups and tokens; '\(member.key)' is \(member.value.kind).",
       at: place,
       path: tree.path(of: group).description,
       hint: member.key == "value" || member.key == "type"
@@ -157,14 +157,14 @@ extension TokenTreeBuilder {
     let path = { [tree] in tree.path(of: group).description }
     if name == "$root" {
       guard !isToken else { return }
-      sink.deviate(.tokenStructure, "'$root' is a token and not a group.", at: place, path: path())
+      sink.deviate(.tokenStructure, "'$root' is a token, not a group.", at: place, path: path())
     } else if name.isEmpty || name.utf8.contains(where: { "{}.".utf8.contains($0) }) {
       sink.deviate(
         .tokenName,
         "The name '\(name)' cannot be written in a reference.",
         at: place,
         path: path(),
-        hint: "Names are not empty and hold no '{', '}' or '.'."
+        hint: "A name is not empty and contains no '{', '}' or '.'."
       )
     }
   }

@@ -105,7 +105,7 @@ extension AssetCatalog {
     for index in image.variants.indices {
       guard let file = image.variants[index].path else { continue }
       guard boundary.contains(file) else {
-        let message = "The image '\(name)' names a file outside of the app's folder."
+        let message = "The image '\(name)' names a file outside the app's folder."
         add(.assetOutsideFolder, message, contentsPath(folder))
         image.variants[index].path = nil
         continue

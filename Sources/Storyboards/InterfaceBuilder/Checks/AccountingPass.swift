@@ -169,7 +169,7 @@ extension AccountingPass {
       notedProperties.insert([owner.name, property.name]).inserted
     else { return }
     let message = "'\(property.name)' of '\(owner.name)' is not drawn."
-    let hint = "Layout and pictures are those without it. Other places of the document may have it."
+    let hint = "Layout and pictures are made without it. Other places in the document may have it."
     add(.ibNotDrawn, message, element, hint: hint)
   }
 

@@ -35,7 +35,7 @@ struct ReferencePass {
         .ibDuplicateId,
         "The identifier '\(id)' occurs more than once.",
         element,
-        "References lead to the first object of it."
+        "References lead to the first object with this identifier."
       )
     }
   }
@@ -56,7 +56,7 @@ struct ReferencePass {
       .ibIncompleteConstraint,
       "A constraint names no first attribute and is left out.",
       element,
-      "Open the document in Xcode and set the constraint anew."
+      "Open the document in Xcode and set the constraint again."
     )
   }
 

@@ -11,7 +11,7 @@ extension InterfaceDocument.Refusal {
           "Open it in Xcode 5 or later and save it in the newer format."
         )
       case .otherRuntime(let runtime):
-        ("The document is made for \(runtime).", "Documents of iOS are read.")
+        ("The document is made for \(runtime).", "Only documents for iOS are read.")
       case .otherRoot(let name):
         ("The root element is '\(name)'.", "A storyboard or xib has the root 'document'.")
       }

@@ -55,7 +55,7 @@ extension InterfaceDocumentError {
     case .tooLarge:
       reason = .tooLarge
       found = "a file of more than \(limit) bytes"
-      hint = "A document of that size is not one that Xcode wrote."
+      hint = "Xcode does not write documents of that size."
     }
   }
 

@@ -110,7 +110,7 @@ public struct ProjectFolder: Sendable {
   private static func unseen(_ walk: FolderWalk) -> [Finding] {
     walk.unreadable.map { .folderUnreadable($0) }
       + walk.misnamed.map { path in
-        let message = "The name is not UTF-8; the file or folder is not looked at."
+        let message = "The name is not UTF-8; the file or folder is not read."
         return Finding(
           rule: .fileNameDamaged,
           message: message,

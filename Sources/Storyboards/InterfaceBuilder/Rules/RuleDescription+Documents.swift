@@ -11,7 +11,7 @@ extension RuleDescription {
 
   static let ibUnknownElement = RuleDescription(
     id: "ib-unknown-element",
-    title: "Element that is not known",
+    title: "Unknown element",
     explanation: "The element is kept and has no effect on the layout.",
     defaultSeverity: .warning,
     help: "Report the element, with the version of Xcode that wrote it."
@@ -19,17 +19,17 @@ extension RuleDescription {
 
   static let ibUnknownAttribute = RuleDescription(
     id: "ib-unknown-attribute",
-    title: "Attribute that is not known",
+    title: "Unknown attribute",
     explanation:
-      "The attribute is kept and has no effect on the layout. Each is named at its first place in a "
-      + "document.",
+      "The attribute is kept and has no effect on the layout. Each attribute is reported at its "
+      + "first use in a document.",
     defaultSeverity: .note,
     help: "Report the attribute, with the version of Xcode that wrote it."
   )
 
   static let ibUnknownProperty = RuleDescription(
     id: "ib-unknown-property",
-    title: "Property that is not known",
+    title: "Unknown property",
     explanation: "The property is kept and has no effect on the layout.",
     defaultSeverity: .warning,
     help: "Report the property, with the version of Xcode that wrote it."
@@ -37,8 +37,8 @@ extension RuleDescription {
 
   static let ibUnknownValue = RuleDescription(
     id: "ib-unknown-value",
-    title: "Value that is not known",
-    explanation: "The value is kept, and the default stands for it.",
+    title: "Unknown value",
+    explanation: "The value is kept, but the layout uses the default.",
     defaultSeverity: .warning,
     help: "Set the value in Interface Builder and save the document."
   )
@@ -47,8 +47,8 @@ extension RuleDescription {
     id: "ib-not-drawn",
     title: "Property that is not drawn",
     explanation:
-      "The property has a small part in the look, which layout and pictures leave out. Each is named "
-      + "at its first place in a document.",
+      "The property changes the look only slightly, and layout and pictures ignore it. Each "
+      + "property is reported at its first use in a document.",
     defaultSeverity: .note,
     help: "Look at this part on a device; the document needs no change."
   )
@@ -57,7 +57,7 @@ extension RuleDescription {
     id: "ib-more-findings",
     title: "More findings than are listed",
     explanation:
-      "A damaged document can have a fault in each of its elements; a part of them is listed.",
+      "A damaged document can have a fault in each of its elements, so only some are listed.",
     defaultSeverity: .warning,
     help: "Fix the faults that are listed, and run again."
   )

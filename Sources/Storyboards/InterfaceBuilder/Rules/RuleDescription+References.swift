@@ -3,7 +3,7 @@ import Diagnostics
 extension RuleDescription {
   static let ibDuplicateId = RuleDescription(
     id: "ib-duplicate-id",
-    title: "Identifier that two objects have",
+    title: "Identifier of two objects",
     explanation: "References lead to the first object with the identifier.",
     defaultSeverity: .error,
     help: "Remove one of the objects and add it again in Interface Builder."
@@ -28,7 +28,7 @@ extension RuleDescription {
   static let ibContainmentCycle = RuleDescription(
     id: "ib-containment-cycle",
     title: "Controller that contains itself",
-    explanation: "Such a controller would be loaded without an end; the innermost one is left out.",
+    explanation: "Loading such a controller would never end, so the innermost one is left out.",
     defaultSeverity: .error,
     help: "Remove one of the relationships or embeddings."
   )

@@ -4,7 +4,7 @@ extension RuleDescription {
   static let assetJson = RuleDescription(
     id: "asset-json",
     title: "Asset whose description is not JSON",
-    explanation: "Nothing of the asset is used.",
+    explanation: "The asset is not used at all.",
     defaultSeverity: .error,
     help: "Correct the text at the position, or select the asset in Xcode and save it."
   )
@@ -19,7 +19,7 @@ extension RuleDescription {
 
   static let assetOutsideFolder = RuleDescription(
     id: "asset-outside-folder",
-    title: "Asset with a file outside of the app's folder",
+    title: "Asset with a file outside the app's folder",
     explanation: "The file is not opened, and the image is not shown.",
     defaultSeverity: .warning,
     help: "Copy the file into the asset, and name it without folders."
@@ -29,9 +29,9 @@ extension RuleDescription {
   public static let linkOutsideFolder = RuleDescription(
     id: "link-outside-folder",
     title: "Link that leads out of the folder",
-    explanation: "What the link leads to is not looked at.",
+    explanation: "Files behind the link are not checked.",
     defaultSeverity: .note,
-    help: "Pass '--follow-links' to look there too, or name that folder beside this one."
+    help: "Pass '--follow-links' to check them too, or name that folder as well."
   )
 
   static let assetUnknownColor = RuleDescription(
@@ -46,9 +46,9 @@ extension RuleDescription {
     id: "project-size",
     title: "Project with too many files",
     explanation:
-      "Files beyond the limit are not looked at, so that assets and texts may be missing.",
+      "Files beyond the limit are not read, so assets and texts may be missing.",
     defaultSeverity: .warning,
-    help: "Name the folder of the app instead of one above it."
+    help: "Name the app's own folder instead of a folder above it."
   )
 
   /// A folder that the process has no permission to read.
@@ -84,7 +84,7 @@ extension Finding {
   public static func folderUnreadable(_ path: String) -> Finding {
     Finding(
       rule: .folderUnreadable,
-      message: "The folder cannot be read; what is in it is not looked at.",
+      message: "The folder cannot be read, so its contents are not checked.",
       location: SourceLocation(file: path)
     )
   }

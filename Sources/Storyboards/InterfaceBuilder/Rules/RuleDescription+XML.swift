@@ -4,7 +4,7 @@ extension RuleDescription {
   package static let xmlSyntax = RuleDescription(
     id: "xml-syntax",
     title: "Document that is not XML",
-    explanation: "The file is read up to the fault only.",
+    explanation: "The file is read only up to the error.",
     defaultSeverity: .error,
     help: "Restore the file from version control, or open it in Xcode and save it again."
   )
@@ -22,16 +22,17 @@ extension RuleDescription {
   static let xmlEntity = RuleDescription(
     id: "xml-entity",
     title: "Document that declares entities",
-    explanation: "Entities can make a small file endless, and are not expanded. Xcode writes none.",
+    explanation: "Entities can make a small file endless, so they are not expanded. Xcode writes "
+      + "none.",
     defaultSeverity: .error,
     help: "Write the text in place of the entity."
   )
 
   static let xmlDepth = RuleDescription(
     id: "xml-depth",
-    title: "Elements that are nested too deep",
+    title: "Elements that are nested too deeply",
     explanation: "Elements below the limit are left out.",
     defaultSeverity: .error,
-    help: "Restore the file from version control; Xcode nests views far less deep."
+    help: "Restore the file from version control; Xcode nests views far less deeply."
   )
 }

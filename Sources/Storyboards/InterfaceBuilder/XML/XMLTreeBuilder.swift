@@ -186,9 +186,9 @@ extension XMLTreeBuilder {
     findings.append(
       Finding(
         rule: .xmlSyntax,
-        message: text + (nodes.isEmpty ? "." : ". What stands before it was read."),
+        message: text + (nodes.isEmpty ? "." : ". The text before it was read."),
         location: location,
-        hint: "The file is cut off or damaged: fetch it again."
+        hint: "The file is truncated or damaged: fetch it again."
       )
     )
   }

@@ -25,7 +25,7 @@ final class ControllerBuilder {
         .containmentTooDeep,
         "The controllers around \(node.id) hold one another without an end",
         at: node,
-        hint: "Remove the segue that closes the circle."
+        hint: "Remove the segue that closes the cycle."
       )
       return nil
     }

@@ -24,7 +24,7 @@ extension RuleDescription {
 
   static let layoutAmbiguous = RuleDescription(
     id: "layout-ambiguous",
-    title: "Constraints that leave a frame open",
+    title: "Constraints that do not determine a frame",
     explanation: "More than one frame satisfies the constraints.",
     defaultSeverity: .warning,
     help: "Add the constraint that is missing, or give two views different priorities."
@@ -32,19 +32,18 @@ extension RuleDescription {
 
   static let layoutMessage = RuleDescription(
     id: "layout-message",
-    title: "Layout that could not be finished as the document asks",
-    explanation: "The frames are those of the last step that could be computed.",
+    title: "Layout that could not be completed",
+    explanation: "The frames are those of the last step that succeeded.",
     defaultSeverity: .warning,
     help: "Follow the message: it names the views and the constraints."
   )
 
   static let workDueLater = RuleDescription(
     id: "work-due-later",
-    title: "Work of a screen that is due after a delay",
+    title: "Work that a screen does after a delay",
     explanation:
-      "The picture shows the screen before that work, because it is made once what is due at "
-      + "once is done, and waits for nothing.",
+      "The picture does not wait for delayed work, so it shows the screen before that work is done.",
     defaultSeverity: .note,
-    help: "Give the screen its content before it appears where the picture should show it."
+    help: "If the picture should show the content, give it to the screen before the screen appears."
   )
 }

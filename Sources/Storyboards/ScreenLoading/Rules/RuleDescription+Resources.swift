@@ -4,7 +4,7 @@ extension RuleDescription {
   static let imageMissing = RuleDescription(
     id: "image-missing",
     title: "Image that is not in the project or cannot be read",
-    explanation: "A placeholder of the size that the document gives stands for the image.",
+    explanation: "A placeholder with the size given in the document takes the image's place.",
     defaultSeverity: .warning,
     help: "Name the folder that holds the asset catalog, or fetch its files."
   )
@@ -12,14 +12,14 @@ extension RuleDescription {
   static let fontFile = RuleDescription(
     id: "font-file",
     title: "Font file that cannot be used",
-    explanation: "Text in the font is set in another one.",
+    explanation: "Text in this font is shown in another font.",
     defaultSeverity: .warning,
-    help: "Replace the file by a TrueType or OpenType font, or remove it from the font map."
+    help: "Replace the file with a TrueType or OpenType font, or remove it from the font map."
   )
 
   static let fontStandIn = RuleDescription(
     id: "font-stand-in",
-    title: "Font that is replaced by another one",
+    title: "Font that another font stands in for",
     explanation: "The widths of letters may differ from those on a device.",
     defaultSeverity: .note,
     help: "Name the project's font files, or map the font in the font map."
@@ -27,11 +27,12 @@ extension RuleDescription {
 
   static let runtimeTextStyle = RuleDescription(
     id: "runtime-text-style",
-    title: "Text style that a runtime attribute sets",
-    explanation: "The code of the app is not run; the attribute is taken for the text style of the "
-      + "label.",
+    title: "Text style from a runtime attribute",
+    explanation: "The app's code is not run, so the attribute is assumed to set the label's text "
+      + "style.",
     defaultSeverity: .note,
-    help: "Say what the class does in the custom classes where the attribute has another meaning."
+    help: "If the attribute means something else, describe the class in the project's custom "
+      + "classes."
   )
 
   static let loadingSettings = RuleDescription(

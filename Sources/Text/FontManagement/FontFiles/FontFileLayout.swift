@@ -86,7 +86,7 @@ extension FontFileLayout.Directory {
           table: tag,
           found: "a table that ends at \(offset + length)",
           expected: "an end at or before \(reader.bytes.count)",
-          hint: "The file is cut off or damaged: fetch it again."
+          hint: "The file is truncated or damaged: fetch it again."
         )
       }
       tables[tag] = offset..<offset + length

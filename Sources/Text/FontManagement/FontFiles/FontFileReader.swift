@@ -22,7 +22,7 @@ struct FontFileReader {
         at: offset,
         found: "the end of the file at byte \(bytes.count)",
         expected: "\(length) more bytes",
-        hint: "The file is cut off or damaged: fetch it again."
+        hint: "The file is truncated or damaged: fetch it again."
       )
     }
   }

@@ -56,7 +56,8 @@ public struct RTFCheck {
     let place = lines.place(of: offset)
     return Finding(
       rule: .rtfFontMissing,
-      message: "Text begins here whose font the document does not name. It is read in Helvetica.",
+      message: "The document does not name the font of the text that begins here. Helvetica is "
+        + "used.",
       location: SourceLocation(file: file, line: place.line, column: place.column),
       measures: [Measure(name: "byte", value: Double(offset))]
     )
@@ -75,7 +76,7 @@ public struct RTFCheck {
     return [
       Finding(
         rule: .rtfSyntax,
-        message: "\(count) more faults of the format are not listed.",
+        message: "\(count) more format errors are not listed.",
         location: SourceLocation(file: file)
       )
     ]

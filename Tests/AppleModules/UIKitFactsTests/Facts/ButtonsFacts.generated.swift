@@ -333,7 +333,7 @@ extension Fact {
     ),
     Fact(
       "button-configuration-wraps",
-      "The title of a configuration wraps where it has no room.",
+      "The title of a configuration wraps if it does not fit.",
       source: "https://developer.apple.com/videos/play/wwdc2021/10064/",
       expects: ["a.lines >= 2", "a.cut == 0"],
       fact16

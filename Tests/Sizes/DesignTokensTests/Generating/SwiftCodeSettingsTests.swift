@@ -53,7 +53,7 @@ struct SwiftCodeSettingsTests {
       (#"{"typeName": "1a"}"#, 14, "'typeName' is the name of a type in Swift."),
       (#"{"inputs": {"theme": 1}}"#, 12, "'inputs' is an object of modifiers with their contexts."),
       (#"{"pointsPerRem": 0}"#, 18, "'pointsPerRem' is a number above 0."),
-      ("[]", 1, "The settings are an object."),
+      ("[]", 1, "The settings must be an object."),
     ]
   )
   func faults(text: String, column: Int, reason: String) {

@@ -134,7 +134,7 @@ struct DialectTests {
     #expect(findings(#""fontWeight": 400"#) == ["The typography lacks 'fontSize'."])
     #expect(
       findings(size + #", "paragraphSpacing": 0"#) == [
-        "'paragraphSpacing' is no part of a typography and is not read."
+        "'paragraphSpacing' is not part of a typography and is not read."
       ]
     )
     let strict = read(#"{"a": {"$type": "typography", "$value": {\#(size)}}}"#)

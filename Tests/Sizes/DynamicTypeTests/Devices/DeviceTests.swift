@@ -50,7 +50,7 @@ private struct DevicesFile: Decodable {
   }
 
   @Test func `every phone and tablet has the size, scale and safe areas of the reference`() throws {
-    #expect(file.phonesAndTablets.count == 59)
+    #expect(file.phonesAndTablets.count >= 59)
     for row in file.phonesAndTablets {
       let device = try #require(Device.named(row.model), "\(row.model)")
       let (width, height) = (row.portrait[0], row.portrait[1])
@@ -81,14 +81,19 @@ private struct DevicesFile: Decodable {
     }
   }
 
-  @Test func `59 phones and tablets, ten watches and two televisions are known`() {
+  @Test func `the devices are those of the reference, and none else`() {
     let counts = Dictionary(grouping: Device.all, by: \.idiom).mapValues(\.count)
-    #expect(counts == [.phone: 43, .pad: 16, .watch: 10, .tv: 2])
-    #expect(file.phonesAndTablets.filter { $0.model.hasPrefix("iPad") }.count == 16)
+    let tablets = file.phonesAndTablets.count { $0.model.hasPrefix("iPad") }
+    #expect(
+      counts == [
+        .phone: file.phonesAndTablets.count - tablets, .pad: tablets, .watch: file.watches.count,
+        .tv: file.tv.scale.count,
+      ]
+    )
   }
 
   @Test func `every watch has the size and default category of the reference`() throws {
-    #expect(file.watches.count == 10)
+    #expect(file.watches.count >= 10)
     for row in file.watches {
       let matches = Device.all.filter { $0.name.hasSuffix("\(row.series) \(row.case)") }
       let device = try #require(matches.first, "\(row.series)")

@@ -2,7 +2,7 @@ public import AppProjects
 import FileAccess
 
 extension AppModule {
-  /// The modules that are compiled for the apps of a project, each after those on which it depends.
+  /// The modules that are compiled for the apps of a project, each after its dependencies.
   ///
   /// Modules of the project are shown, those of packages are not. Extensions are left out: they are programs of their
   /// own. So are macros, which run while others are compiled, targets without a source in Swift, and the packages of

@@ -4,7 +4,7 @@ public struct AppModule: Equatable, Sendable {
   public struct Resource: Hashable, Sendable {
     /// The path, absolute.
     public var path: String
-    /// The place in the bundle, which begins with a folder such as `de.lproj` for a file of one language.
+    /// The place in the bundle, which begins with a folder such as `de.lproj` for a file in one language.
     public var place: String
 
     /// Creates a resource.

@@ -3,7 +3,7 @@ import Foundation
 public import LeavingOut
 import StandIns
 
-/// Leaves out of copies of a module what does not compile, where another tool than this one compiles them.
+/// Leaves code that does not compile out of copies of a module, if another tool compiles them.
 ///
 /// Between two runs of that tool the state is in a file: the copies as they were at first, and the errors of each round,
 /// which lead to the same copies again.
@@ -24,7 +24,7 @@ public struct CopyRounds {
   /// - Parameters:
   ///   - copies: The paths of the copies in Swift.
   ///   - modules: The modules that they can import.
-  ///   - folder: The folder into which a file with types that stand in is written.
+  ///   - folder: The folder for the file with stand-ins.
   ///   - path: The path of the state.
   /// - Throws: A file that cannot be read or written.
   public init(
@@ -60,7 +60,7 @@ public struct CopyRounds {
     for errors in state.rounds { _ = try rounds.take(errors, files: 0, seconds: 0) }
   }
 
-  /// Takes what a compiler said, and changes the copies.
+  /// Changes the copies according to the compiler's errors.
   ///
   /// - Parameter output: The output with errors, of which those in other files do not count.
   /// - Returns: Whether a copy has changed.

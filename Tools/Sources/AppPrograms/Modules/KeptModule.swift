@@ -17,7 +17,7 @@ struct KeptModule: Codable {
 
   private static func path(_ folder: String) -> String { FilePath.join(folder, "module.json") }
 
-  /// Reads what was kept in the folder of a module; `nil` where nothing was, or another version wrote it.
+  /// Reads the state kept in a module's folder; `nil` if there is none, or another version wrote it.
   init?(in folder: String) {
     guard let bytes = try? FileBytes.read(Self.path(folder)),
       let kept = try? JSONDecoder().decode(Self.self, from: Data(bytes))
@@ -76,7 +76,7 @@ struct KeptModule: Codable {
     let remaining = result.history.map { errors in
       errors.filter { error in
         guard !changed.contains(error.file) else { return false }
-        // The lines of what stands in are those of the same sources; generated code of a copy may have moved.
+        // The lines of stand-ins match the same sources; generated code in a copy may have moved.
         let isCopy = FilePath.name(error.file).first?.isNumber == true && files[error.file] == nil
         guard !isInside else { return !isCopy }
         return files[error.file] != nil && Self.missesName(error.message)

@@ -15,7 +15,7 @@ enum MissingImports {
     "class", "enum", "func", "let", "protocol", "struct", "typealias", "var",
   ]
 
-  /// Takes the imports of unknown modules out of a text, whose lines keep their numbers.
+  /// Removes the imports of unknown modules from a text, whose lines keep their numbers.
   ///
   /// Imports below `canImport` are left: the condition says whether they hold.
   ///

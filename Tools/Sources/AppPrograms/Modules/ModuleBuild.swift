@@ -4,7 +4,7 @@ import Foundation
 import LeavingOut
 import StandIns
 
-/// Compiles one module of an app, round after round, and leaves out what does not compile.
+/// Compiles one module of an app in rounds, leaving out code that does not compile.
 struct ModuleBuild: Sendable {
   /// The outcome of a module.
   struct Result: Sendable, Codable {
@@ -13,19 +13,19 @@ struct ModuleBuild: Sendable {
     var rounds: [AppSummary.Round]
     var omissions: [Omission]
     var counts: OmissionCounts
-    /// The modules that files import and nobody has, with the number of files.
+    /// The unavailable modules that files import, with the number of files.
     var missingModules: [String: Int]
-    /// The types that stand in for those of such modules.
+    /// The stand-ins for types of such modules.
     var standIns: [String: StandIns.Kind]
     /// The methods of views that this module and those that it needs have.
     var modifiers: Set<String>
-    /// Errors that stay, of which none is known to lie in a part that can be left out.
+    /// Remaining errors, none of which is known to be in a part that can be left out.
     var errors: [CompilerDiagnostic]
     /// The errors of all rounds, with those that were remembered.
     var history: [[CompilerDiagnostic]]
   }
 
-  /// More rounds than this mean that leaving out leads nowhere.
+  /// More rounds mean that leaving out code does not help.
   static let mostRounds = 24
 
   let module: AppModule
@@ -39,17 +39,17 @@ struct ModuleBuild: Sendable {
   let model: String?
   /// The folder of the module's copies and objects.
   let folder: String
-  /// Where the summaries of modules lie.
+  /// The folder of the module summaries.
   let summaries: String
   let compiler: SwiftCompiler
   /// The errors of an earlier build that hold still; `nil` without such a build.
   let remembered: [[CompilerDiagnostic]]?
   let onStep: @Sendable (String) -> Void
 
-  /// Rewrites, compiles and leaves out until nothing is wrong.
+  /// Rewrites, compiles and leaves out code until nothing is wrong.
   ///
   /// - Parameter screens: The screens that need no arguments.
-  /// - Returns: The objects, and what was left out.
+  /// - Returns: The objects, and the parts that were left out.
   /// - Throws: A compiler that cannot be started, or a file that cannot be read or written.
   func run(_ screens: inout ModuleScreens) throws(ToolFailure) -> Result {
     let (copies, missing) = try carry()

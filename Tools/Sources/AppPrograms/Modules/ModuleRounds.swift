@@ -2,11 +2,11 @@ import FileAccess
 import LeavingOut
 import StandIns
 
-/// The state of a module between two runs of the compiler: what is made up, what is left out, what is checked next.
+/// The state of a module between two runs of the compiler: its stand-ins, the code left out, and the files to check next.
 struct ModuleRounds {
   /// In so many rounds types are made up for those that are missing, and nothing is left out.
   private static let standInRounds = 2
-  /// Where fewer errors than this part are answered by what is made up, the others are left out in the same round.
+  /// If stand-ins answer fewer than this share of the errors, code is left out for the others in the same round.
   private static let muchIsOneOf = 5
   /// Modules of so many files are checked as a whole where declarations have changed.
   private static let filesCheckedTogether = 250
@@ -14,7 +14,7 @@ struct ModuleRounds {
   private let copies: [CarriedText]
   private let originals: [String: String]
   private let screensFile: String
-  /// The file with the types that stand in.
+  /// The file with the stand-ins.
   let standInsFile: String
   private let bundleFile: String
   private let assetsFile: String
@@ -78,7 +78,7 @@ struct ModuleRounds {
     (records, errors, pending) = ([], [], nil)
   }
 
-  /// Takes the errors of a run, changes the sources, and decides what is checked next.
+  /// Changes the sources for the errors of a run, and chooses the files to check next.
   ///
   /// - Parameters:
   ///   - diagnostics: All errors of the run.

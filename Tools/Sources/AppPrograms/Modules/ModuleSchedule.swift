@@ -9,7 +9,7 @@ struct ModuleSchedule {
     let places = Dictionary(modules.indices.map { (modules[$0].name, $0) }) { first, _ in first }
     needs = modules.indices.map { index in
       guard let names = modules[index].needs else { return Array(0..<index) }
-      // Of a circle the part that comes first does without the rest.
+      // In a cycle, the first module is compiled without the others.
       return names.compactMap { places[$0] }.filter { $0 < index }.sorted()
     }
   }

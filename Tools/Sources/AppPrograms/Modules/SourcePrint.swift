@@ -2,11 +2,11 @@ import Diagnostics
 import FileAccess
 import LeavingOut
 
-/// The prints of a source, by which a build knows what has changed.
+/// The fingerprints of a source, which show a build whether it has changed.
 struct SourcePrint: Codable, Equatable {
   /// The print of all bytes.
   var content: String
-  /// The print of what other files see.
+  /// The fingerprint of the declarations that other files see.
   var headers: String
 
   /// Reads the prints of files, by their paths.

@@ -6,8 +6,8 @@ import StandIns
 extension AppSummary {
   /// The summary for programs.
   ///
-  /// - Parameter folder: The folder below which files have relative paths.
-  /// - Returns: An object with the modules and what is missing.
+  /// - Parameter folder: The folder to which paths of files are relative.
+  /// - Returns: An object with the modules and the missing parts.
   public func json(relativeTo folder: String) -> JSONValue {
     [
       "librarySeconds": Self.rounded(librarySeconds),

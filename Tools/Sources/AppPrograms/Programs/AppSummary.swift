@@ -1,7 +1,7 @@
 public import LeavingOut
 public import StandIns
 
-/// The outcome of the code of an app, in numbers.
+/// The outcome of compiling an app's code, in numbers.
 public struct AppSummary: Sendable {
   /// A run of the compiler on a module.
   public struct Round: Equatable, Sendable, Codable {
@@ -25,20 +25,20 @@ public struct AppSummary: Sendable {
     public var rounds: [Round]
     /// The time from its first source to its objects, in seconds; 0 where nothing had changed.
     public var seconds: Double
-    /// The sizes of the module and of what is left out of it.
+    /// The sizes of the module and of the parts left out of it.
     public var counts: OmissionCounts
-    /// The parts that are left out.
+    /// The left-out parts.
     public var omissions: [Omission]
-    /// The types that stand in for missing ones, by their names.
+    /// The stand-ins for missing types, by name.
     public var standIns: [String: StandIns.Kind]
-    /// Errors that stay; without any the module is a part of the program.
+    /// The remaining errors; a module without any is a part of the program.
     public var errors: [CompilerDiagnostic]
   }
 
   /// The modules in the order in which they are compiled.
   public var modules: [Module] = []
 
-  /// The modules that the app imports and nobody has, with the number of files that import each.
+  /// The unavailable modules that the app imports, with the number of files that import each.
   public var missingModules: [String: Int] = [:]
 
   /// The views and controllers that need no arguments.
@@ -47,7 +47,7 @@ public struct AppSummary: Sendable {
   /// The seconds for the libraries.
   public var librarySeconds = 0.0
 
-  /// The seconds for all modules and the program.
+  /// The seconds for all modules and for the program.
   public var seconds = 0.0
 
   /// Adds the outcome of a module.

@@ -9,7 +9,7 @@ enum FolderPrint {
       "\(Fingerprint(of: files.map { file in "\(file) \(FileStamp(of: file).map { "\($0.size) \($0.nanoseconds)" } ?? "")" }))"
   }
 
-  /// The visible files of a folder and of those in it, or the file of that path.
+  /// The visible files in a folder, recursively, or the file at that path.
   private static func files(in path: String) -> [String] {
     var found: [String] = []
     var pending = [path]

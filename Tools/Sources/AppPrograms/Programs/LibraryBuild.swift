@@ -1,7 +1,7 @@
 import AppleSourceRewriting
 import FileAccess
 
-/// The libraries of this project as an app's code is compiled against them, and the program that loads it.
+/// The libraries of this project against which an app's code is compiled, and the program that loads it.
 public struct LibraryBuild: Sendable {
   /// The name of the program.
   public static let product = "dynamictype-screens"
@@ -10,14 +10,14 @@ public struct LibraryBuild: Sendable {
   let program: String
   /// The folder with the summaries of modules.
   let summaries: String
-  /// Descriptions of modules in C.
+  /// The module maps of C modules.
   let moduleMaps: [String]
   /// The modules that an app can import.
   let modules: Set<String>
   /// The names of all modules that the program holds.
   let linked: Set<String>
 
-  /// Takes libraries that are built.
+  /// Creates the value for libraries that are already built.
   ///
   /// - Parameters:
   ///   - bin: The folder of the build that has the program.
@@ -29,7 +29,7 @@ public struct LibraryBuild: Sendable {
     let written = FileSystem.names(in: shims).sorted().flatMap { name in
       ["module.modulemap", "include/module.modulemap"].map { "\(shims)/\(name)/\($0)" }
     }
-    // A target in C without a description of its own gets one from the build.
+    // A C target without a module map gets one from the build.
     let generated = FileSystem.names(in: bin).sorted().filter {
       $0.hasPrefix("C") && $0.hasSuffix(".build")
     }
@@ -56,15 +56,15 @@ public struct LibraryBuild: Sendable {
     )
   }
 
-  /// Builds the libraries where their sources have changed since the last time.
+  /// Builds the libraries if their sources have changed since the last build.
   ///
   /// - Parameters:
   ///   - library: The folder with the sources of this project.
   ///   - scratch: The folder into which is built.
   ///   - configuration: `debug` or `release`.
-  ///   - onStep: Is told what takes long.
+  ///   - onStep: Called before a slow step.
   /// - Returns: The libraries.
-  /// - Throws: A toolchain that is missing, or sources that it does not compile.
+  /// - Throws: A failure for a missing toolchain, or for sources that do not compile.
   public static func build(
     library: String,
     scratch: String,

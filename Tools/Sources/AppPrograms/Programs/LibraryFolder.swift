@@ -1,15 +1,15 @@
 import FileAccess
 
-/// The folder of this package's sources, which screens are compiled against.
+/// The folder of this package's sources, against which screens are compiled.
 public enum LibraryFolder {
   /// Finds the folder.
   ///
   /// - Parameters:
   ///   - named: The folder that the user named.
-  ///   - program: The path of the running program, which may lie in a build of this package.
+  ///   - program: The path of the running program, which may be in a build of this package.
   ///   - package: A package that may have fetched this one.
   /// - Returns: The folder.
-  /// - Throws: No such folder.
+  /// - Throws: A failure if there is no such folder.
   public static func find(
     named: String?,
     program: String,

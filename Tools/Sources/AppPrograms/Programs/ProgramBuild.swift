@@ -5,17 +5,17 @@ import LeavingOut
 public import SourceFacts
 import Synchronization
 
-/// Makes a program of an app's code: the modules as one library, and the program that loads it.
+/// Builds a program from an app's code: the modules as one library, and the program that loads it.
 public struct ProgramBuild {
-  /// The modules, each after those that it imports.
+  /// The modules, each after its dependencies.
   public var modules: [AppModule]
   /// The folder for copies, objects and the program.
   public var folder: String
-  /// Gives the libraries, which it may have to build.
+  /// Returns the libraries, after building them if needed.
   public var libraries: () throws(ToolFailure) -> LibraryBuild
   /// Reads the facts of sources.
   public var facts: @Sendable ([String]) -> [FileFacts]
-  /// Called with what is being done.
+  /// Called with each step of the build.
   public var onStep: @Sendable (String) -> Void = { _ in }
 
   /// Creates a build.
@@ -29,9 +29,9 @@ public struct ProgramBuild {
     (self.facts, self.libraries) = (facts, libraries)
   }
 
-  /// Builds what has changed.
+  /// Builds the changed parts.
   ///
-  /// - Throws: A failure for which no source is to blame, such as a missing toolchain.
+  /// - Throws: A failure that no source caused, such as a missing toolchain.
   public func run() throws(ToolFailure) -> AppProgram {
     let clock = ContinuousClock()
     let start = clock.now

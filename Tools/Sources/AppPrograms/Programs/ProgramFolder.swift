@@ -9,8 +9,8 @@ struct ProgramFolder {
 
   /// Puts the program and links to the resources into the folder.
   ///
-  /// Texts and pictures are looked for in the bundles of modules, other files where `Bundle.main` has them: beside the
-  /// program.
+  /// Texts and pictures are found in the bundles of modules, other files where `Bundle.main` has them: beside
+  /// the program.
   func fill(_ modules: [AppModule], program: String) throws(ToolFailure) {
     let manager = FileManager.default
     do {
@@ -39,7 +39,7 @@ struct ProgramFolder {
     "\(module.bundle ?? "App_\(module.name)").resources"
   }
 
-  /// Of several resources with one place the first is taken, because a bundle holds one.
+  /// Of several resources with the same place the first is used, because a bundle can contain only one.
   private func link(_ resource: AppModule.Resource, in bundle: String) throws {
     let place = FilePath.join(bundle, resource.place)
     guard FileSystem.kind(of: place) == nil, !FileSystem.isLink(place) else { return }

@@ -6,13 +6,13 @@ public struct MakeableScreens: Sendable {
   public struct Screen: Hashable, Sendable {
     /// The name of the class or of the structure.
     public var name: String
-    /// The expression that makes it.
+    /// The expression that creates it.
     public var expression: String
     /// Whether it is a view, and not a controller.
     public var isView: Bool
     /// The place of its declaration.
     public var place: SourcePlace
-    /// Whether the source says that no arguments are needed; else the compiler finds out.
+    /// Whether the source shows that no arguments are needed; otherwise the compiler finds out.
     public var isCertain: Bool
     /// Whether it is a view of SwiftUI.
     public var isSwiftUI = false
@@ -21,10 +21,10 @@ public struct MakeableScreens: Sendable {
   /// The screens in UIKit in the order of their files and lines.
   public let screens: [Screen]
 
-  /// The views of SwiftUI that surely need no arguments, in the order of their files and lines.
+  /// The SwiftUI views that certainly need no arguments, in the order of their files and lines.
   public let swiftUIViews: [Screen]
 
-  /// Classes that lists show, which are empty without a list, and those that hold other screens.
+  /// Classes that only lists show, which are empty without one, and containers of other screens.
   private static let left: Set<String> = [
     "UITableViewCell", "UICollectionReusableView", "UITableViewHeaderFooterView", "UIWindow",
     "UINavigationController", "UITabBarController", "UISplitViewController",
@@ -79,7 +79,7 @@ public struct MakeableScreens: Sendable {
     }
   }
 
-  /// The arguments of the simplest initializer; `nil` where all need some that nobody knows.
+  /// The arguments of the simplest initializer; `nil` if all need unknown arguments.
   private static func arguments(_ initializers: [[String?]]) -> String? {
     if initializers.isEmpty || initializers.contains([]) { return "" }
     if initializers.contains(["frame"]) { return "frame: .zero" }
@@ -87,9 +87,9 @@ public struct MakeableScreens: Sendable {
     return nil
   }
 
-  /// A source of the module with the screens, each in a line of its own; `nil` without screens.
+  /// A source of the module with the screens, one per line; `nil` without screens.
   ///
-  /// - Parameter leftOut: Names of classes that cannot be made.
+  /// - Parameter leftOut: Names of classes that cannot be created.
   /// - Returns: The text.
   public func source(without leftOut: Set<String>) -> String? {
     let shown = screens.filter { !leftOut.contains($0.name) }

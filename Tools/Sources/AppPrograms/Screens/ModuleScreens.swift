@@ -14,10 +14,10 @@ struct ModuleScreens: Sendable {
   /// The number of screens.
   var count: Int { makeable.screens.count - unmakeable.count + makeable.swiftUIViews.count }
 
-  /// The text; `nil` where there is no screen.
+  /// The text; `nil` if there is no screen.
   var source: String? { makeable.source(without: unmakeable) }
 
-  /// Takes out the screens that errors are in; returns whether there were any.
+  /// Removes the screens that contain errors; returns whether there were any.
   mutating func leaveOut(_ errors: [CompilerDiagnostic]) -> Bool {
     let names = Set(errors.compactMap { makeable.name(inLine: $0.line, without: unmakeable) })
     unmakeable.formUnion(names)

@@ -9,13 +9,13 @@ struct CompilerOutput {
   var text: String
   var hasSucceeded: Bool
 
-  /// The last line with an error, or else the last one.
+  /// The last line with an error, or otherwise the last line.
   var lastWords: String {
     let rows = text.split(separator: "\n")
     return String(rows.last { $0.contains("error:") } ?? rows.last ?? "nothing")
   }
 
-  /// The errors in their order, and the places of crashes.
+  /// The errors in order, and the positions of crashes.
   var diagnostics: [CompilerDiagnostic] { CompilerDiagnostic.errors(in: text) }
 
   /// Runs the compiler several times side by side.

@@ -3,7 +3,7 @@ import Foundation
 
 /// A file that a build writes for the compiler.
 enum GeneratedFile {
-  /// Writes a file unless it holds the text already, so that it is not compiled again.
+  /// Writes a file unless it already contains the text, so that it is not compiled again.
   static func write(_ text: String, to path: String) throws(ToolFailure) {
     if let old = try? FileBytes.read(path), old == Array(text.utf8) { return }
     try? FileManager.default.createDirectory(

@@ -7,7 +7,7 @@ import LeavingOut
 struct SwiftCompiler: Sendable {
   /// Where modules of the libraries and of the app are found.
   var searchPaths: [String]
-  /// Where the modules in C are described that the libraries need.
+  /// The module maps of the C modules that the libraries need.
   var moduleMaps: [String]
   /// The greatest number of processes side by side.
   var processes: Int
@@ -16,7 +16,7 @@ struct SwiftCompiler: Sendable {
   struct Outcome {
     var diagnostics: [CompilerDiagnostic]
     var hasSucceeded: Bool
-    /// The last line that the compiler said, for a failure without a place.
+    /// The last line of the compiler's output, for a failure without a place.
     var lastWords: String
   }
 
@@ -40,7 +40,7 @@ struct SwiftCompiler: Sendable {
       + moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
   }
 
-  /// Checks the types in some files of a module.
+  /// Type-checks some files of a module.
   ///
   /// - Parameters:
   ///   - module: The module, whose other files are read for their declarations.
@@ -64,7 +64,7 @@ struct SwiftCompiler: Sendable {
     return Self.merged(try CompilerOutput.sideBySide(runs))
   }
 
-  /// Compiles a module as a whole into objects, and writes its summary for those that import it.
+  /// Compiles a whole module into objects, and writes the summary for its importers.
   func compile(_ module: Module, objects: [String], summary: String) throws(ToolFailure) -> Outcome
   {
     let map = objects.first.map { FilePath.join(FilePath.folder($0), "outputs.json") } ?? ""
@@ -110,7 +110,7 @@ struct SwiftCompiler: Sendable {
 
   // MARK: Processes
 
-  /// An expression with an error may take minutes before the compiler gives up.
+  /// Without a limit, an expression with an error may take the compiler minutes.
   private static let patience = [
     "-solver-scope-threshold=60000", "-solver-expression-time-threshold=12",
   ]

@@ -2,12 +2,12 @@ import CommandSupport
 public import Diagnostics
 public import Foundation
 
-/// A step towards the screens of a package that failed, in words for the person who asked for them.
+/// A failed step on the way to the screens of a package, in words for the user.
 public struct ToolFailure: Error, CustomStringConvertible {
   /// The failure, as one clause without a full stop.
   public let description: String
 
-  /// The status of a command that the failure ends.
+  /// The exit status of a command that ends with the failure.
   public let status: ExitStatus
 
   /// Creates a failure.
@@ -24,7 +24,7 @@ public struct SwiftTool {
 
   /// The output of a run, and whether it ended with status 0.
   public struct Run {
-    /// The bytes that it printed.
+    /// The bytes of the output.
     public var output: Data
     /// Whether it ended with status 0.
     public var hasSucceeded: Bool
@@ -37,7 +37,7 @@ public struct SwiftTool {
   ///
   /// - Parameters:
   ///   - arguments: The arguments after `swift`.
-  ///   - keepsErrors: Whether what it says on standard error is part of the output.
+  ///   - keepsErrors: Whether standard error is part of the output.
   /// - Returns: Its output, and whether it succeeded.
   /// - Throws: A tool that cannot be started.
   public func run(_ arguments: [String], keepsErrors: Bool = true) throws(ToolFailure) -> Run {
@@ -57,16 +57,16 @@ public struct SwiftTool {
       process.waitUntilExit()
       return data
     }
-    // The status of `env` where there is no such program.
+    // The status of `env` if there is no such program.
     guard process.terminationStatus != 127 else {
       throw ToolFailure("'swift' is not installed", status: .unavailable)
     }
     return Run(output: data, hasSucceeded: process.terminationStatus == 0)
   }
 
-  /// Runs the tool and returns what it prints for programs.
+  /// Runs the tool and returns its standard output.
   ///
-  /// - Throws: A tool that cannot be started, or that fails.
+  /// - Throws: A failure if the tool cannot be started or fails.
   public func answer(_ arguments: [String]) throws(ToolFailure) -> Data {
     let run = try run(arguments, keepsErrors: false)
     guard run.hasSucceeded else {

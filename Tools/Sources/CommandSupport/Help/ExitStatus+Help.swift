@@ -9,7 +9,7 @@ extension ExitStatus {
 
   /// Returns the part of a command's help about its status.
   ///
-  /// - Parameter own: The statuses beside those of every command.
+  /// - Parameter own: The statuses in addition to those of every command.
   /// - Returns: The lines, after an empty one.
   public static func help(_ own: [ExitStatus] = []) -> String {
     let rows = Set(common + own).sorted { $0.rawValue < $1.rawValue }.map { status in

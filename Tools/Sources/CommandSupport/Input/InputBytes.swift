@@ -12,9 +12,9 @@ public struct InputBytes: ~Copyable {
   private let descriptor: Int32
   private let name: String
 
-  /// Opens a file or a pipe by its path; `-` is standard input.
+  /// Opens a file or a pipe by its path; `-` for standard input.
   ///
-  /// A device may have no end and is refused.
+  /// A device may be endless and is rejected.
   public init(path: String) throws(UsageError) {
     name = InputDescriptor.name(of: path)
     descriptor = try InputDescriptor.opened(path)

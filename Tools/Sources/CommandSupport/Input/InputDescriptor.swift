@@ -8,16 +8,16 @@ import Musl
 import Glibc
 #endif
 
-/// Opens the inputs that commands read piece by piece.
+/// Opens inputs for reading piece by piece.
 enum InputDescriptor {
-  /// The input as messages name it: its path in quotes, or the standard input for `-`.
+  /// The name of the input in messages: its path in quotes, or the standard input for `-`.
   static func name(of path: String) -> String { path == "-" ? "standard input" : "'\(path)'" }
 
-  /// Returns the descriptor of an opened file, pipe or socket; `-` is the standard input.
+  /// Returns the descriptor of an opened file, pipe or socket; `-` for standard input.
   ///
-  /// The caller closes it where it is not that of the standard input.
+  /// The caller closes it unless it is that of standard input.
   ///
-  /// - Throws: That nothing is there, that it may not be read, or that it is a folder or a device.
+  /// - Throws: An error if the path does not exist, is not readable, or is a folder or a device.
   static func opened(_ path: String) throws(UsageError) -> Int32 {
     guard path != "-" else { return STDIN_FILENO }
     let descriptor = open(path, O_RDONLY)

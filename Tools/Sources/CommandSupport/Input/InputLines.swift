@@ -16,24 +16,24 @@ public struct InputLines: ~Copyable {
   private var start = 0
   private var isAtEnd = false
   private var isAtStart = true
-  /// A file that holds what was read from a stream, or `nil` for input that can be read again.
+  /// A file with the bytes that were read from a stream, or `nil` for input that can be read again.
   private let spool: Int32?
   private var isSpoolRead = true
-  /// The place of the next line in the input, in bytes.
+  /// The position of the next line in the input, in bytes.
   public private(set) var offset: Int64 = 0
 
-  /// The most bytes of a line: a text of several megabytes, far below what memory holds.
+  /// The maximum number of bytes in a line: a text of several megabytes, far below the available memory.
   public static let longestLine = 1 << 26
 
-  /// Opens a file or a pipe at the place where a process before this one ended.
+  /// Opens a file or a pipe at the position where the previous process ended.
   ///
-  /// A device may have no end and is refused.
+  /// A device may be endless and is rejected.
   ///
   /// - Parameters:
-  ///   - path: The path; `-` is standard input.
+  ///   - path: The path; `-` for standard input.
   ///   - offset: The place of the first line, in bytes.
-  ///   - spool: A file in which a stream is kept, which cannot be read twice.
-  /// - Throws: That the file cannot be opened.
+  ///   - spool: A file that stores a stream, which cannot be read twice.
+  /// - Throws: An error if the file cannot be opened.
   public init(path: String, from offset: Int64, spool: Int32) throws(UsageError) {
     name = InputDescriptor.name(of: path)
     descriptor = try InputDescriptor.opened(path)
@@ -86,7 +86,7 @@ public struct InputLines: ~Copyable {
     return String(decoding: bytes.last == 0x0D ? bytes.dropLast() : bytes, as: UTF8.self)
   }
 
-  /// Drops what has been read and reads on.
+  /// Discards the consumed bytes and reads more.
   private mutating func fill() throws(UsageError) {
     buffer.removeFirst(start)
     start = 0

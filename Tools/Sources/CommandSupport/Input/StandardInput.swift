@@ -8,7 +8,7 @@ import Glibc
 
 /// The standard input as bytes.
 public enum StandardInput {
-  /// Reads to the end, piece by piece; what fails to be read ends the input.
+  /// Reads to the end, piece by piece; a failure ends the input.
   ///
   /// - Parameter body: Called with each piece of at most 64 KiB.
   public static func forEachChunk(_ body: (ArraySlice<UInt8>) -> Void) {

@@ -9,9 +9,9 @@ import Glibc
 #endif
 
 extension UsageError {
-  /// The error of an input that the system has just refused to open or to read.
+  /// The error for an input that the system has just failed to open or to read.
   ///
-  /// - Parameter name: The input as messages name it, such as `'labels.jsonl'`.
+  /// - Parameter name: The input as named in messages, such as `'labels.jsonl'`.
   /// - Returns: The error, by the number that the system has left.
   static func unreadable(_ name: String) -> UsageError {
     let number = errno

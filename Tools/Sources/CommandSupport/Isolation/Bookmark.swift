@@ -1,8 +1,8 @@
-/// A note of how far a batch has come, which a process and its child share.
+/// A note of the progress of a batch, which a process and its child share.
 ///
-/// The note outlives the child: what stands in it is the item at which the child ended.
+/// The note outlives the child and names the item at which the child ended.
 public struct Bookmark: Sendable {
-  /// The way in which the item at the position ended the process before.
+  /// The way in which the item at the position ended the previous process.
   public enum Trouble: Int64, Sendable {
     /// Nothing has happened to the item yet.
     case none
@@ -14,15 +14,15 @@ public struct Bookmark: Sendable {
 
   /// The content of the note.
   public struct Note: Equatable, Sendable {
-    /// The number of the item that is worked on, counted from 0.
+    /// The number of the current item, from 0.
     public var position: Int64 = 0
-    /// The place of the item in the input, in bytes.
+    /// The position of the item in the input, in bytes.
     public var offset: Int64 = 0
     /// Whether every item so far could be answered.
     public var isClean = true
-    /// The trouble that the item at the position has made.
+    /// The trouble that the item at the position caused.
     public var trouble = Trouble.none
-    /// The signal that ended the process; 0 where none did.
+    /// The signal that ended the process; 0 for none.
     public var signal: Int32 = 0
 
     /// Creates the note of a batch that has not begun.

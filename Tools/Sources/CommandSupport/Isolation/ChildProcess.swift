@@ -6,22 +6,22 @@ import Musl
 import Glibc
 #endif
 
-/// A child that was started with notes, and has not been waited for.
+/// A child that was started with notes and has not been waited for.
 struct ChildProcess {
   let process: pid_t
   let notes: SharedNotes
   let role: ChildSeat.Role
-  /// The standard error of the child, where it is read; else the child writes to that of this
-  /// process.
+  /// The standard error of the child, if it is read; otherwise the child writes to that of this process.
   let errors: ErrorPipe?
 
-  /// Starts this program again with the same arguments.
+  /// Restarts this program with the same arguments.
   ///
   /// - Parameters:
-  ///   - role: The work of the child. One that shows screens has a group of its own, no input, and the
-  ///     standard error as its standard output; in order, that passes through this process.
+  ///   - role: The work of the child. One that shows screens has its own process group, no input, and its
+  ///     standard error as standard output; if its role is to show screens in order, its output passes
+  ///     through this process.
   ///   - notes: The notes that it shares.
-  ///   - spool: A file for what it keeps.
+  ///   - spool: A file for data that it stores.
   ///   - part: The number of its part.
   ///   - parts: The number of parts.
   ///   - folder: The folder for its temporary files; `nil` for that of this process.
@@ -56,7 +56,7 @@ struct ChildProcess {
     let number = ChildSeat.notesDescriptor
     #endif
     var flags = POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK
-    // A trial repeats what screens have written before; only the last words of one that ends it are new.
+    // A trial repeats the output of screens; only the last message of one that ends it is new.
     let errors = role.isInOrder ? ErrorPipe(isHeard: role != .trial) : nil
     defer { errors?.closeWriter() }
     if role.showsScreens {
@@ -81,7 +81,7 @@ struct ChildProcess {
     let seat =
       "\(role.rawValue) \(number) \(part) \(parts) \(terminal.isInteractive ? 1 : 0) "
       + "\(terminal.width ?? 0)"
-    // A report of where the child ended helps nobody who reads the answers; the sentence of a trap does.
+    // A stack trace of the child does not help the user; the sentence of a trap does.
     var own = ["\(ChildSeat.variable)=\(seat)", "SWIFT_BACKTRACE=enable=no"]
     if let folder { own.append("TMPDIR=\(folder)") }
     let ownCopies: [UnsafeMutablePointer<CChar>?] = own.map { strdup($0) }
@@ -127,13 +127,13 @@ struct ChildProcess {
     }
   }
 
-  /// The work that the threads of the child have begun and not ended.
+  /// The unfinished work of the child's threads.
   var work: [WorkSlot.Work] {
     (0..<SharedNotes.slotCount).lazy.map { WorkSlot(notes.slot($0)) }
       .prefix { $0.owner != 0 }.compactMap(\.work)
   }
 
-  /// Whether the process has ended; it is not waited for.
+  /// Whether the process has ended; this does not wait for it.
   var hasEnded: Bool {
     var info = siginfo_t()
     return waitid(P_PID, id_t(process), &info, WEXITED | WNOHANG | WNOWAIT) != 0
@@ -144,7 +144,7 @@ struct ChildProcess {
   ///
   /// - Returns: The status of `waitpid`.
   func end() -> Int32 {
-    // The group before the process: as long as it is not waited for, nobody else has its number.
+    // The group before the process: until it has been waited for, its number is not reused.
     if role.showsScreens { kill(-process, SIGKILL) }
     kill(process, SIGKILL)
     var status: Int32 = 0

@@ -11,34 +11,34 @@ import Musl
 import Glibc
 #endif
 
-/// The side of a child in work that a parent supervises.
+/// The child's side of supervised work.
 ///
-/// A child has its results by saying so: one that ends otherwise has failed, whatever its status. Where it
-/// shows screens, their code runs in the child, too; its standard output is then that of errors, and the
-/// report reaches the parent through memory. A child that stays prints its reports itself, past what screens
-/// write.
+/// A child must report its results explicitly: one that ends otherwise has failed, whatever its status. If it
+/// shows screens, their code runs in the child, too; its standard output is then standard error, and the
+/// report reaches the parent through memory. A child that stays prints its reports itself, past the output of
+/// screens.
 public final class ChildSeat: Sendable {
   /// The work of a child.
   public enum Role: String, Sendable {
-    /// A batch whose answers it prints.
+    /// A batch that prints its own answers.
     case batch
     /// All screens at once.
     case together
-    /// A part of the screens, one after the other, to learn which of them end the process.
+    /// A part of the screens, in order, to learn which of them end the process.
     case trial
-    /// The screens that end no process.
+    /// The screens that do not end the process.
     case rest
-    /// The same, one after the other.
+    /// The same, in order.
     case restInOrder
-    /// All screens but those that end the process, again whenever a file changes.
+    /// All screens except those that end the process, again whenever a file changes.
     case watching
-    /// The same, one after the other.
+    /// The same, in order.
     case watchingInOrder
 
     /// Whether code of an app may run.
     var showsScreens: Bool { self != .batch }
 
-    /// Whether one screen is shown after the other, so that what ends the process is known.
+    /// Whether screens are shown one at a time, so that the one that ends the process is known.
     public var isInOrder: Bool {
       switch self {
       case .trial, .restInOrder, .watchingInOrder: true
@@ -46,20 +46,20 @@ public final class ChildSeat: Sendable {
       }
     }
 
-    /// Whether the child stays when it has shown all, and waits for changes.
+    /// Whether the child stays after showing all screens, and waits for changes.
     public var stays: Bool { self == .watching || self == .watchingInOrder }
   }
 
-  /// The seat of this process; `nil` in one that no parent supervises.
+  /// The seat of this process; `nil` in a process without a supervising parent.
   public static let current = ChildSeat()
 
   /// The work.
   public let role: Role
-  /// The number of the part of a trial that is its own.
+  /// The number of its own part of a trial.
   public let part: Int
   /// The number of parts of a trial.
   public let parts: Int
-  /// The log of what the threads work on.
+  /// The log of the threads' work.
   public let log: WorkLog
 
   let notes: SharedNotes
@@ -76,11 +76,11 @@ public final class ChildSeat: Sendable {
     guard words.count == 6, let role = Role(rawValue: words[0]), let number = Int32(words[1]),
       let notes = SharedNotes(number: number), let part = Int(words[2]), let parts = Int(words[3])
     else {
-      // A child that took itself for a parent would start children without an end.
+      // A child that mistook itself for a parent would start children endlessly.
       Terminal.writeError("error: the notes of the process '\(text)' cannot be found")
       _exit(ExitStatus.failure.rawValue)
     }
-    // Programs that a screen starts are no children of the kind.
+    // Programs that a screen starts are not such children.
     unsetenv(Self.variable)
     (self.role, self.part, self.parts, self.notes) = (role, part, parts, notes)
     log = WorkLog(notes)
@@ -100,21 +100,21 @@ public final class ChildSeat: Sendable {
     }
   }
 
-  /// The text that the parent gives, as its lines.
+  /// The lines of the text that the parent passes.
   public var given: [String] { Self.lines(notes[.given]) }
 
-  /// Notes that something has closed a standard stream or changed the folder.
+  /// Notes that a screen has closed a standard stream or changed the folder.
   public func noteDisturbance() { notes[.isDisturbed] = 1 }
 
-  /// Whether something has closed a standard stream or changed the folder.
+  /// Whether a screen has closed a standard stream or changed the folder.
   public var isDisturbed: Bool { notes[.isDisturbed] != 0 }
 
-  /// Notes that a child that stays has written what it has shown.
+  /// Notes that a child that stays has written its results.
   public func noteOutcome() { notes[.outcomes] += 1 }
 
-  /// Says that the work is done, with the status of the command.
+  /// Reports that the work is done, with the status of the command.
   ///
-  /// A child that shows screens ends at once: nothing that their code has left to do is done.
+  /// A child that shows screens exits at once: pending work of their code is dropped.
   public func finish(status: Int32) {
     var status = status
     if role.showsScreens, !notes.share(report.bytes) {
@@ -156,7 +156,7 @@ private enum FileDescriptorText {
   }
 }
 
-/// The text that a child has for its parent's standard output.
+/// The child's text for its parent's standard output.
 private final class CollectedText: Sendable {
   private let text = Mutex<[UInt8]>([])
 

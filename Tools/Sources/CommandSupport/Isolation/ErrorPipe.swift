@@ -6,24 +6,24 @@ import Musl
 import Glibc
 #endif
 
-/// The standard error of a child, which passes through this process, so that its last lines are known.
+/// The standard error of a child, which passes through this process so that its last lines are known.
 ///
-/// The runtime says in a line why it ends a process, and in no status.
+/// The runtime explains in a line why it ends a process, but not in the status.
 final class ErrorPipe {
-  /// The end that the child writes to.
+  /// The writing end, for the child.
   let writer: Int32
   private let reader: Int32
   private var isWriterOpen = true
   private var tail: [UInt8] = []
-  /// Whether this process writes on what comes.
+  /// Whether this process passes the output on.
   private let isHeard: Bool
 
-  /// The bytes at the end that are kept: a trace of the stack may follow the sentence.
+  /// The number of bytes at the end that are kept: a stack trace may follow the sentence.
   private static let limit = 262_144
 
-  /// Opens a pipe; `nil` where the process has too many files open.
+  /// Opens a pipe; `nil` if the process has too many open files.
   ///
-  /// - Parameter isHeard: Whether what comes is written to this process's standard error.
+  /// - Parameter isHeard: Whether the output is written to this process's standard error.
   init?(isHeard: Bool) {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { return nil }
@@ -38,23 +38,23 @@ final class ErrorPipe {
     close(reader)
   }
 
-  /// Closes this process's copy of the end that the child writes to.
+  /// Closes this process's copy of the writing end.
   func closeWriter() {
     guard isWriterOpen else { return }
     isWriterOpen = false
     close(writer)
   }
 
-  /// The end to wait at for more.
+  /// The reading end, for waiting.
   var descriptor: Int32 { reader }
 
-  /// Takes what has come, and writes it to this process's standard error if it is to be heard.
+  /// Reads the available output, and writes it to this process's standard error if it is passed on.
   ///
   /// - Returns: Whether more may come.
   @discardableResult
   func pass() -> Bool {
     var bytes = [UInt8](repeating: 0, count: 65_536)
-    // A screen that writes without an end does not keep this process from its other work.
+    // A screen that writes endlessly must not keep this process from its other work.
     for _ in 0..<16 {
       let count = read(reader, &bytes, bytes.count)
       if count < 0, errno == EINTR { continue }
@@ -72,6 +72,6 @@ final class ErrorPipe {
     return true
   }
 
-  /// The sentence with which a runtime has ended the child; `nil` where it said none.
+  /// The sentence with which a runtime has ended the child; `nil` if there is none.
   var lastWords: String? { LastWords.sentence(in: String(decoding: tail, as: UTF8.self)) }
 }

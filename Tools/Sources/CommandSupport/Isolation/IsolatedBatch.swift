@@ -8,10 +8,10 @@ import Musl
 import Glibc
 #endif
 
-/// Works on a batch in a child process, so that an item that ends the process costs only itself.
+/// Processes a batch in a child process, so that an item that ends the process costs only itself.
 ///
-/// The program starts itself again with the same arguments. The child finds a bookmark, notes each
-/// item before it begins, and is started again behind an item that ended it.
+/// The program restarts itself with the same arguments. The child finds a bookmark, notes each item before it
+/// begins, and is restarted after an item that ended it.
 ///
 /// ```swift
 /// guard let bookmark = IsolatedBatch.bookmark else { return try IsolatedBatch().run() }
@@ -28,15 +28,15 @@ public struct IsolatedBatch {
   /// Creates a batch.
   public init(patience: Int = IsolatedBatch.patience) { self.patience = patience }
 
-  /// The bookmark that the parent keeps; `nil` in a process that is not a child.
+  /// The bookmark of the parent; `nil` in a process that is not a child.
   public static var bookmark: Bookmark? { ChildSeat.current.map { Bookmark($0.notes) } }
 
-  /// A file in which the child keeps what it read from a stream, for one that comes after it.
+  /// A file in which the child stores a stream for its successor.
   public static var spool: Int32? {
     ChildSeat.current == nil ? nil : ChildSeat.spoolDescriptor
   }
 
-  /// Ends the process with a status; a child says before that its results are complete.
+  /// Ends the process with a status; a child first reports that its results are complete.
   public static func exit(_ status: Int32) -> Never {
     ChildSeat.current?.finish(status: status)
     #if canImport(Darwin)
@@ -48,13 +48,13 @@ public struct IsolatedBatch {
     #endif
   }
 
-  /// Runs children until one comes to the end of the batch.
+  /// Runs children until one reaches the end of the batch.
   ///
-  /// Where nobody reads the output of a child any more, this process ends as the child did.
+  /// If the output of a child is no longer read, this process ends as the child did.
   ///
-  /// - Parameter onTrouble: Called with the note at each item that made trouble.
+  /// - Parameter onTrouble: Called with the note for each item that caused trouble.
   /// - Returns: The exit status of the last child.
-  /// - Throws: An error where no child can be started, or none gets past an item.
+  /// - Throws: An error if no child can be started, or none gets past an item.
   public func run(onTrouble: (Bookmark.Note) -> Void = { _ in }) throws(UsageError) -> Int32 {
     let notes = try SharedNotes()
     let bookmark = Bookmark(notes)

@@ -2,7 +2,7 @@ import FileAccess
 
 /// The sentence that a runtime writes to standard error before it ends the process.
 public enum LastWords {
-  /// The marks of such sentences: those of Swift's runtime, of C's `assert` and heap, and of Rust's.
+  /// The marks of such sentences: those of Swift's runtime, of C's `assert` and heap, and of Rust.
   private static let marks = [
     "Fatal error", "Assertion failed", "Assertion `", "Could not cast value of type",
     "Fatal access conflict", "terminate called", "panicked at", "free(): ", "malloc(): ",
@@ -14,8 +14,8 @@ public enum LastWords {
 
   /// The last such sentence in a text, without addresses, which differ from run to run.
   ///
-  /// - Parameter text: The end of what a process has written.
-  /// - Returns: The sentence without a full stop; `nil` where there is none.
+  /// - Parameter text: The end of a process's output.
+  /// - Returns: The sentence without a full stop; `nil` if there is none.
   public static func sentence(in text: String) -> String? {
     let lines = text.split(whereSeparator: \.isNewline)
     guard let line = lines.last(where: { line in marks.contains { line.contains($0) } }) else {

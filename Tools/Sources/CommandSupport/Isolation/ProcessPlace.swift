@@ -6,14 +6,14 @@ import Musl
 import Glibc
 #endif
 
-/// The state that the code of a screen can change for all that come after it: the standard streams
-/// and the folder.
+/// The process state that a screen's code can change for all later screens: the standard streams and the
+/// working folder.
 public struct ProcessPlace: Sendable {
   private struct File: Equatable, Sendable {
     var device: UInt64
     var number: UInt64
 
-    /// The file of a descriptor; `nil` for one that is closed.
+    /// The file of a descriptor; `nil` if it is closed.
     init?(_ descriptor: Int32) {
       var facts = stat()
       guard fstat(descriptor, &facts) == 0 else { return nil }
@@ -37,7 +37,7 @@ public struct ProcessPlace: Sendable {
   private let folder: File?
   private let path: String?
 
-  /// Remembers what is there now.
+  /// Records the current state.
   public init() {
     files = Self.streams.map { File($0) }
     folder = File(path: ".")
@@ -46,14 +46,14 @@ public struct ProcessPlace: Sendable {
     self.path = path.map { String(cString: $0) }
   }
 
-  /// Whether all is as it was.
+  /// Whether the state is unchanged.
   public var isUndisturbed: Bool {
     zip(Self.streams, files).allSatisfy { File($0) == $1 } && File(path: ".") == folder
   }
 
-  /// Goes back into the folder, and opens the streams again that are closed or lead elsewhere.
+  /// Returns to the folder, and reopens streams that are closed or redirected.
   ///
-  /// The errors of the parent are those of this process; where they cannot be opened they are lost.
+  /// The parent's standard error is that of this process; if it cannot be opened, messages are lost.
   public func restore() {
     if let path, File(path: ".") != folder { _ = chdir(path) }
     let errors = Self.open("/proc/\(getppid())/fd/\(STDERR_FILENO)", O_WRONLY | O_APPEND)
@@ -64,7 +64,7 @@ public struct ProcessPlace: Sendable {
     for file in [errors, nothing] where file >= 0 { close(file) }
   }
 
-  /// Opens a file behind the standard streams, which may be closed.
+  /// Opens a file with a descriptor above those of the standard streams, which may be closed.
   private static func open(_ path: String, _ mode: Int32) -> Int32 {
     #if canImport(Darwin)
     let file = Darwin.open(path, mode)

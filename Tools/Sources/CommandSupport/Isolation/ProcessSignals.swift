@@ -8,15 +8,15 @@ import Musl
 import Glibc
 #endif
 
-/// The signals by which a person or a system ends a command.
+/// The signals with which a user or the system ends a command.
 public enum ProcessSignals {
-  /// The signals that ask a process to end.
+  /// The signals that request the end of a process.
   static let ending = [SIGINT, SIGTERM, SIGHUP]
 
-  /// Lets the process end as others do: at once and quietly where nobody reads its output any more, and
-  /// without a draft of a file where it is asked to end.
+  /// Ends the process as other programs end: at once and quietly if its output is no longer read, and without
+  /// leaving a draft of a file if it is interrupted.
   ///
-  /// Some programs start others with `SIGPIPE` ignored; a closed pipe is to end this one all the same.
+  /// Some programs start others with `SIGPIPE` ignored; a closed pipe must still end this one.
   public static func prepare() {
     signal(SIGPIPE, SIG_DFL)
     for number in ending + [SIGPIPE, SIGCHLD] { unblock(number) }
@@ -33,9 +33,9 @@ public enum ProcessSignals {
     }
   }
 
-  /// Waits for a tool that this process has started, which ends with it where this one is asked to end.
+  /// Waits for a tool that this process has started; the tool ends when this process is interrupted.
   ///
-  /// One tool runs at a time. It may have a group of its own, which a person's interrupt does not reach.
+  /// One tool runs at a time. It may have its own process group, which a user's interrupt does not reach.
   public static func endingWithThisProcess<Result>(
     _ process: Int32,
     _ wait: () -> Result
@@ -59,7 +59,7 @@ public enum ProcessSignals {
     return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 
-  /// Ends this process by a signal, so that its parent sees which.
+  /// Ends this process by a signal, so that its parent sees which one.
   static func endProcess(by number: Int32) -> Never {
     signal(number, SIG_DFL)
     unblock(number)
@@ -67,7 +67,7 @@ public enum ProcessSignals {
     _exit(128 + number)
   }
 
-  /// Lets a signal through, which a program may have blocked in the thread that started this one.
+  /// Unblocks a signal, which the thread that started this process may have blocked.
   private static func unblock(_ number: Int32) {
     var set = sigset_t()
     sigemptyset(&set)
@@ -76,5 +76,5 @@ public enum ProcessSignals {
   }
 }
 
-/// The tool that runs, for the handler of signals; written by the thread that waits for it.
+/// The running tool, for the signal handler; written by the thread that waits for it.
 private nonisolated(unsafe) var runningTool: pid_t = 0

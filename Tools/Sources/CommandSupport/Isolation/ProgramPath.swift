@@ -8,7 +8,7 @@ import Darwin
 
 /// The path of the running program.
 public enum ProgramPath {
-  /// The path without links, or what the program was called as where the system does not tell.
+  /// The path without links, or the program's name in the arguments if the system does not report the path.
   public static var current: String {
     let name = "/proc/self/exe"
     guard let path = realpath(name, nil) ?? realpath(CommandLine.arguments.first ?? "", nil) else {

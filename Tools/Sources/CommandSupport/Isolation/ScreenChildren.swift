@@ -8,21 +8,21 @@ import Musl
 import Glibc
 #endif
 
-/// Runs children that show screens, for a command that decides what each of them is to do.
+/// Runs children that show screens, for a command that determines what each of them does.
 public final class ScreenChildren {
   /// The bounds of one screen at a text size.
   public struct Limits: Sendable {
     /// The time, in seconds.
     public var seconds: Int
-    /// The memory by which the process may grow, in megabytes.
+    /// The maximum growth of the process's memory, in megabytes.
     public var megabytes: Int
 
-    /// The time that a screen may take at a size where nobody gives another one, in seconds.
+    /// The time that a screen may take at a size by default, in seconds.
     public static let usualSeconds = 30
 
     /// Creates bounds.
     ///
-    /// - Parameter seconds: The time; the memory is 2 GB, or half of that of a small machine.
+    /// - Parameter seconds: The time; the memory limit is 2 GB, or half of that of a small machine.
     public init(seconds: Int = ScreenChildren.Limits.usualSeconds) {
       self.seconds = seconds
       megabytes = Int(min(2_048, ProcessMemory.ofMachine / 2 / 1_048_576))
@@ -31,11 +31,11 @@ public final class ScreenChildren {
 
   /// The end of a child.
   public enum End: Equatable, Sendable {
-    /// It has said its results, with the status of the command.
+    /// It has reported its results, with the status of the command.
     case finished(status: Int32)
-    /// It ended without them.
+    /// It ended without reporting results.
     case exit(status: Int32)
-    /// By a signal, with the sentence that the runtime has written before, where that is known.
+    /// By a signal, with the sentence that the runtime wrote before, if it is known.
     case signal(Int32, words: String?)
     case tookTooLong(seconds: Int)
     case usedTooMuchMemory(megabytes: Int)
@@ -47,15 +47,15 @@ public final class ScreenChildren {
     public var number: Int
     /// The way in which it ended.
     public var end: End
-    /// The names of what it was at; one alone where it took too long.
+    /// The names of its current work; only one if it took too long.
     public var work: [String]
-    /// The step that the first of these had come to; empty where nothing is known of it.
+    /// The step that the first of these had reached; empty if unknown.
     public var step: String
-    /// The names of what it has done.
+    /// The names of its completed work.
     public var done: [String]
-    /// The file that it was decoding.
+    /// The file that was being decoded.
     public var file: SharedNotes.DecodedFile?
-    /// Whether something in it has closed a standard stream or changed the folder.
+    /// Whether a screen in it has closed a standard stream or changed the folder.
     public var isDisturbed: Bool
     /// The number of its written outcomes, where it stays.
     public var outcomes: Int
@@ -87,11 +87,11 @@ public final class ScreenChildren {
   /// Starts a child.
   ///
   /// - Parameters:
-  ///   - number: Its number, that of its part in a trial.
+  ///   - number: The number of the child, that of its part in a trial.
   ///   - parts: The number of parts.
-  ///   - role: Its work.
+  ///   - role: The work of the child.
   ///   - given: The lines that it is given.
-  ///   - files: The files that it shall not decode, with a text about each.
+  ///   - files: The files that it must not decode, each with a text.
   /// - Throws: A child that cannot be started.
   public func start(
     _ number: Int = 0,
@@ -109,7 +109,7 @@ public final class ScreenChildren {
 
   /// Runs one child that shows everything, prints its report and returns its status.
   ///
-  /// - Throws: A child that cannot be started, or that ended without results.
+  /// - Throws: An error if the child cannot be started, or ended without results.
   public func runOne() throws(UsageError) -> Int32 {
     try start(0, .together, given: [], refusing: [])
     guard let ended = next() else { return 1 }
@@ -127,7 +127,7 @@ public final class ScreenChildren {
     }
   }
 
-  /// Waits for the next child that ends; `nil` where there is none.
+  /// Waits for the next child that ends; `nil` if there is none.
   public func next() -> Ended? {
     guard let (number, report) = supervisor.next(), let notes = notes.removeValue(forKey: number)
     else { return nil }

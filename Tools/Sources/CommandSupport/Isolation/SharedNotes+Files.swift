@@ -1,5 +1,5 @@
 extension SharedNotes {
-  /// The beginning of a file that was decoded when a child ended, and its size in bytes.
+  /// The beginning of a file that was being decoded when a child ended, and its size in bytes.
   public struct DecodedFile: Hashable, Sendable {
     /// The first bytes, or all of them.
     public var beginning: [UInt8]
@@ -19,14 +19,14 @@ extension SharedNotes {
   /// Notes that the file is decoded.
   func endDecoding() { self[.isDecoding] = 0 }
 
-  /// The file that is decoded; `nil` between two of them.
+  /// The file that is being decoded; `nil` between two files.
   var decodedFile: DecodedFile? {
     guard self[.isDecoding] != 0 else { return nil }
     let kept = min(max(0, Int(self[.fileKept])), Self.fileLimit)
     return DecodedFile(beginning: Array(file.prefix(kept)), count: Int(self[.fileSize]))
   }
 
-  /// Tells the child a file that it shall not decode, with a text about it; returns whether there is room.
+  /// Passes the child a file that it must not decode, with a text; returns whether there is space for it.
   @discardableResult
   func refuse(_ file: DecodedFile, _ text: String) -> Bool {
     var bytes: [UInt8] = []
@@ -36,7 +36,7 @@ extension SharedNotes {
     return append(bytes + Array(text.utf8) + file.beginning, to: .refused)
   }
 
-  /// The files that the child shall not decode, with the texts about them.
+  /// The files that the child must not decode, with their texts.
   var refusedFiles: [(file: DecodedFile, text: String)] {
     var rest = self[.refused][...]
     var files: [(DecodedFile, String)] = []
@@ -58,7 +58,7 @@ extension SharedNotes {
 }
 
 extension ChildSeat {
-  /// The files that this process shall not decode, with what the parent says about each.
+  /// The files that this process must not decode, with the parent's texts.
   public var refusedFiles: [(file: SharedNotes.DecodedFile, text: String)] { notes.refusedFiles }
 
   /// Notes a file before it is decoded, for a process that decodes one at a time.

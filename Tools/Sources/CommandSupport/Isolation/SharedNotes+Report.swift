@@ -7,7 +7,7 @@ import Glibc
 #endif
 
 extension SharedNotes {
-  /// Shares the report of a child with its parent, and returns whether there is room for it.
+  /// Shares the report of a child with its parent, and returns whether there is space for it.
   func share(_ report: [UInt8]) -> Bool {
     guard !report.isEmpty else { return true }
     #if os(Linux)
@@ -29,9 +29,10 @@ extension SharedNotes {
     return true
   }
 
-  /// Takes the report of a child that has ended.
+  /// Reads the report of a child that has ended.
   ///
-  /// - Parameter spool: The file that the child was given for it, where memory is not shared by numbers.
+  /// - Parameter spool: The file that the child was given for it, on systems that cannot share memory by
+  ///   descriptor.
   /// - Returns: The bytes of the report.
   func takeReport(spool: Int32) -> [UInt8] {
     let size = Int(self[.reportSize])

@@ -8,28 +8,29 @@ import Musl
 import Glibc
 #endif
 
-/// Memory that a process shares with a child: how far the child is, and what it is to know.
+/// Memory that a process shares with a child: the progress of the child, and facts that it needs.
 ///
-/// The notes outlive the child, whatever ends it, and stay when the child closes every file that it has
-/// open. Parts that nobody writes take no memory.
+/// The notes outlive the child, whatever ends it, and survive when the child closes all its open files. Parts
+/// that are never written take no memory.
 public final class SharedNotes: @unchecked Sendable {
-  // The parts are written by one side each and read by the other when the writer has ended, or are single
-  // words. Slots of work are written by the thread that owns them.
+  // Each part is written by one side and read by the other after the writer has ended, or is a single word.
+  // Slots of work are written by the thread that owns them.
 
   /// A number among the notes.
   enum Word: Int {
     case position, offset, isUnclean, trouble, signal
     /// Whether the child has said its results, and its status.
     case hasEnded, status
-    /// The time of the last sign of life, in nanoseconds of the steady clock.
+    /// The time of the last sign of life, in nanoseconds of the monotonic clock.
     case activity
-    /// Whether something in the child has closed a standard stream or changed the folder.
+    /// Whether a screen in the child has closed a standard stream or changed the folder.
     case isDisturbed
-    /// The number of outcomes that a child that stays has written.
+    /// The number of outcomes that a staying child has written.
     case outcomes
     /// The segment with the report, and its size in bytes.
     case reportSegment, reportSize
-    /// The size of the file that is decoded, the bytes of it that are kept, and whether it is decoded.
+    /// The size of the file that is being decoded, the stored bytes of it, and whether decoding is in
+    /// progress.
     case fileSize, fileKept, isDecoding
   }
 
@@ -39,7 +40,7 @@ public final class SharedNotes: @unchecked Sendable {
     case given
     /// Notes of the work that the child has done.
     case done
-    /// The files that the child shall not decode.
+    /// The files that the child must not decode.
     case refused
   }
 
@@ -52,12 +53,12 @@ public final class SharedNotes: @unchecked Sendable {
     static let all = words + slot * slots + DraftFiles.memorySize + file + texts.reduce(0, +)
   }
 
-  /// The number of threads whose work is noted.
+  /// The maximum number of threads with noted work.
   static let slotCount = Size.slots
-  /// The bytes of a file that are kept.
+  /// The number of stored bytes of a file.
   static let fileLimit = Size.file
 
-  /// The number by which a child finds the memory.
+  /// The descriptor by which a child finds the memory.
   let number: Int32
   private let base: UnsafeMutableRawPointer
 
@@ -70,7 +71,8 @@ public final class SharedNotes: @unchecked Sendable {
       throw UsageError("cannot share memory with a process")
     }
     self.base = base
-    // Others still find it by its number, and it goes with the last process that has it.
+    // The other process still finds it by its descriptor, and it disappears with the last process that has it
+    // open.
     shmctl(number, IPC_RMID, nil)
   }
 
@@ -100,7 +102,7 @@ public final class SharedNotes: @unchecked Sendable {
     self.base = base
   }
 
-  /// Finds the notes of the parent in a file that the process was started with.
+  /// Finds the parent's notes in a file with which the process was started.
   init?(number: Int32) {
     guard let base = SharedNotes.attach(number) else { return nil }
     (self.number, self.base) = (number, base)
@@ -126,13 +128,13 @@ public final class SharedNotes: @unchecked Sendable {
     base.advanced(by: Size.words + number * Size.slot)
   }
 
-  /// The most bytes that a slot takes.
+  /// The maximum number of bytes in a slot.
   static let slotSize = Size.slot
 
   /// The paths of files that are being written.
   var drafts: UnsafeMutableRawPointer { slot(Size.slots) }
 
-  /// The bytes of the file that is decoded.
+  /// The bytes of the file that is being decoded.
   var file: UnsafeMutableRawBufferPointer {
     UnsafeMutableRawBufferPointer(
       start: drafts.advanced(by: DraftFiles.memorySize),
@@ -159,7 +161,7 @@ public final class SharedNotes: @unchecked Sendable {
     }
   }
 
-  /// Adds bytes to a text, if there is room for all of them.
+  /// Appends bytes to a text, if there is space for all of them.
   @discardableResult
   func append(_ bytes: [UInt8], to text: Text) -> Bool {
     let place = place(of: text)
@@ -172,7 +174,7 @@ public final class SharedNotes: @unchecked Sendable {
     return true
   }
 
-  /// Forgets how the child before ended, for the next one.
+  /// Resets the notes about the end of the previous child.
   func begin() {
     for word in [Word.hasEnded, .isDisturbed, .outcomes, .reportSize, .isDecoding] {
       self[word] = 0
@@ -182,13 +184,13 @@ public final class SharedNotes: @unchecked Sendable {
     noteActivity()
   }
 
-  /// Notes that the work goes on.
+  /// Notes that the work continues.
   func noteActivity() { self[.activity] = SteadyTime.now }
 }
 
-/// The steady clock, which all processes share.
+/// The monotonic clock, which all processes share.
 enum SteadyTime {
-  /// The time in nanoseconds; a machine that sleeps does not count.
+  /// The time in nanoseconds, without the time that the machine sleeps.
   static var now: Int64 {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)

@@ -9,41 +9,41 @@ import Musl
 import Glibc
 #endif
 
-/// Waits for children, ends those that take too much, and ends them all where this process is asked to
-/// end.
+/// Waits for children, ends those that take too much time or memory, and ends all of them when this process
+/// is interrupted.
 ///
-/// Children that show screens have a group of their own, and processes that lose their parent become
-/// children of this one, so that nothing which a screen has started outlives it.
+/// Children that show screens have their own process group, and orphaned processes become children of this
+/// one, so nothing that a screen has started outlives it.
 final class Supervisor {
   /// The bounds of the work.
   struct Limits: Sendable {
-    /// The time between two signs of life of a child that notes no work, in seconds.
+    /// The maximum time between two signs of life of a child without noted work, in seconds.
     var patience = IsolatedBatch.patience
     /// The time that one piece of noted work may take between two of its steps, in seconds.
     var seconds: Int
-    /// The memory that a process may grow by during a piece of work, in bytes.
+    /// The maximum growth of a process's memory during a piece of work, in bytes.
     var memory: Int64
   }
 
   /// The end of a child.
   enum End: Equatable {
-    /// It has said its results.
+    /// It has reported its results.
     case finished(status: Int32)
-    /// It ended without them.
+    /// It ended without reporting results.
     case exited(status: Int32)
-    /// By a signal, with the sentence that the runtime has written before.
+    /// By a signal, with the sentence that the runtime wrote before.
     case signal(Int32, words: String?)
-    /// It was ended at some work, or at none that it noted.
+    /// It was ended during some work, or during none that it noted.
     case tookTooLong(WorkSlot.Work?)
     case usedTooMuchMemory(WorkSlot.Work)
   }
 
-  /// The end of a child with what it was at.
+  /// The end of a child with its current work.
   struct Report {
     var end: End
-    /// The work that had begun.
+    /// The unfinished work.
     var work: [WorkSlot.Work]
-    /// The file that was decoded.
+    /// The file that was being decoded.
     var file: SharedNotes.DecodedFile?
   }
 
@@ -66,7 +66,7 @@ final class Supervisor {
     if let temporaryFolder { Supervisor.remove(temporaryFolder) }
   }
 
-  /// Starts a child under a number.
+  /// Starts a child with a number.
   func start(
     _ number: Int,
     _ role: ChildSeat.Role,
@@ -85,7 +85,7 @@ final class Supervisor {
     )
   }
 
-  /// Waits until a child has ended, or has to be ended.
+  /// Waits until a child has ended, or must be ended.
   func next() -> (number: Int, report: Report)? {
     while !children.isEmpty {
       for (number, child) in children.sorted(by: { $0.key < $1.key }) {
@@ -100,7 +100,7 @@ final class Supervisor {
     return nil
   }
 
-  /// Passes on what children have written to standard error, and returns where more may come.
+  /// Passes on the children's standard error, and returns the sources of further output.
   private func passErrors() -> [Int32] {
     children.values.compactMap { child in
       guard let errors = child.errors, errors.pass() else { return nil }
@@ -108,7 +108,7 @@ final class Supervisor {
     }
   }
 
-  /// Ends this process where a child of its own group was asked to end: a person has asked both.
+  /// Ends this process if a child in its process group was interrupted: a user has interrupted both.
   private func endWithGroup(_ child: ChildProcess, _ end: End) {
     guard case .signal(let number, _) = end, !child.role.showsScreens,
       ProcessSignals.ending.contains(number)
@@ -151,7 +151,7 @@ final class Supervisor {
       if child.notes[.hasEnded] != 0, child.role.showsScreens {
         .finished(status: Int32(truncatingIfNeeded: child.notes[.status]))
       } else if child.notes[.hasEnded] != 0, signal == 0 {
-        // The output of a batch is written to its end only now, which may fail.
+        // The last output of a batch is written only now, which may fail.
         .finished(status: code)
       } else if let reason {
         reason
@@ -175,7 +175,7 @@ final class Supervisor {
     ProcessSignals.endProcess(by: number)
   }
 
-  /// Ends processes that a screen has started and that outlived it: they are children of this one now.
+  /// Ends processes that a screen has started and that outlived it: they have become children of this one.
   private func endOrphans() {
     let known = Set(children.values.map(\.process))
     for _ in 0..<16 {
@@ -193,7 +193,7 @@ final class Supervisor {
     return String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
-  /// Removes a folder; links in it are not followed.
+  /// Removes a folder without following links.
   private static func remove(_ folder: String) {
     for name in FileSystem.names(in: folder) {
       let path = FilePath.join(folder, name)

@@ -6,13 +6,13 @@ import Musl
 import Glibc
 #endif
 
-/// A pipe into which handlers of signals write, so that a process wakes up that waits for children.
+/// A pipe into which signal handlers write, which wakes up a process that waits for children.
 final class WakePipe {
   private let reader: Int32
 
   private init(reader: Int32) { self.reader = reader }
 
-  /// The pipe of this process, to which the signals lead from now on.
+  /// The pipe of this process, to which its signals are routed from then on.
   static func shared() throws(UsageError) -> WakePipe {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { throw UsageError("cannot wait for a process") }
@@ -34,13 +34,13 @@ final class WakePipe {
     return WakePipe(reader: ends[0])
   }
 
-  /// Waits for a signal, or for something to read.
+  /// Waits for a signal, or for readable data.
   ///
   /// - Parameters:
   ///   - milliseconds: The longest time.
-  ///   - others: The files at which something may come to be read.
-  /// - Returns: A signal that asks this process to end; `nil` for a child that ended, for something to read,
-  ///   and after the time.
+  ///   - others: The descriptors on which data may become readable.
+  /// - Returns: A signal that requests the end of this process; `nil` for a child that ended, for readable
+  ///   data, and after the time.
   func wait(milliseconds: Int32, orAt others: [Int32] = []) -> Int32? {
     var states = ([reader] + others).map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     guard poll(&states, nfds_t(states.count), milliseconds) > 0, states[0].revents != 0 else {
@@ -52,5 +52,5 @@ final class WakePipe {
   }
 }
 
-/// The end of the pipe for handlers of signals.
+/// The writing end of the pipe, for signal handlers.
 private nonisolated(unsafe) var wakeDescriptor: Int32 = -1

@@ -9,37 +9,37 @@ import Musl
 import Glibc
 #endif
 
-/// The work of the threads of a child, noted for the parent.
+/// The work of a child's threads, noted for the parent.
 public final class WorkLog: Sendable {
   private let notes: SharedNotes
   private let taken = Mutex(0)
 
   init(_ notes: SharedNotes) { self.notes = notes }
 
-  /// Notes that this thread begins something.
+  /// Notes that this thread begins some work.
   public func begin(_ name: String) {
     notes.noteActivity()
     slot?.begin(name, memory: ProcessMemory.ofThisProcess)
   }
 
-  /// Notes that what this thread has begun has come a step further: its time begins anew.
+  /// Notes that the work of this thread has reached another step: its time restarts.
   ///
-  /// - Parameter step: A short name of the step, or `nil` where that before is kept.
+  /// - Parameter step: A short name of the step, or `nil` to keep the previous one.
   public func goOn(to step: String? = nil) {
     notes.noteActivity()
     slot?.goOn(to: step)
   }
 
-  /// Notes that this thread has done what it began last.
+  /// Notes that this thread has finished its current work.
   public func end() {
     slot?.end()
     notes.noteActivity()
   }
 
-  /// Adds a name to what is done.
+  /// Adds a name to the completed work.
   public func add(done name: String) { notes.append(Array(name.utf8) + [0], to: .done) }
 
-  /// The slot of this thread; `nil` where there are more threads than slots.
+  /// The slot of this thread; `nil` if there are more threads than slots.
   private var slot: WorkSlot? {
     #if canImport(Glibc)
     let thread = UInt64(pthread_self())
@@ -57,11 +57,11 @@ public final class WorkLog: Sendable {
   }
 }
 
-/// The memory that processes take.
+/// The memory use of processes.
 enum ProcessMemory {
   static var ofThisProcess: Int64 { bytes(of: getpid()) ?? 0 }
 
-  /// The pages that are in memory, in bytes; `nil` where the system does not tell.
+  /// The resident memory in bytes; `nil` if the system does not report it.
   static func bytes(of process: pid_t) -> Int64? {
     guard let bytes = FileBytes.prefix(of: "/proc/\(process)/statm", count: 128) else { return nil }
     let words = String(decoding: bytes, as: UTF8.self).split(separator: " ")

@@ -1,4 +1,4 @@
-/// The note of what a thread of a child works on, in memory that the parent reads.
+/// The note of a child thread's work, in memory that the parent reads.
 struct WorkSlot {
   private let base: UnsafeMutableRawPointer
 
@@ -9,15 +9,15 @@ struct WorkSlot {
   /// A piece of work that has begun.
   struct Work: Equatable {
     var name: String
-    /// The step that it has come to; empty where nothing is known of it.
+    /// The step that it has reached; empty if unknown.
     var step: String
-    /// The time of the beginning, or of the last step, in nanoseconds of the steady clock.
+    /// The time of the beginning, or of the last step, in nanoseconds of the monotonic clock.
     var start: Int64
     /// The memory of the process at the beginning, in bytes.
     var memory: Int64
   }
 
-  /// The thread to which the slot belongs; 0 for none.
+  /// The thread that owns the slot; 0 for none.
   var owner: UInt64 {
     get { base.load(fromByteOffset: Self.thread, as: UInt64.self) }
     nonmutating set { base.storeBytes(of: newValue, toByteOffset: Self.thread, as: UInt64.self) }
@@ -38,7 +38,7 @@ struct WorkSlot {
     )
   }
 
-  /// Notes the beginning of a piece; a name that is too long loses its end.
+  /// Notes the beginning of a piece of work; a name that is too long is truncated.
   func begin(_ name: String, memory: Int64) {
     let bytes = Array(name.utf8.prefix(SharedNotes.slotSize - Self.name))
     bytes.withUnsafeBytes {
@@ -50,14 +50,15 @@ struct WorkSlot {
     base.storeBytes(of: SteadyTime.now, toByteOffset: Self.start, as: Int64.self)
   }
 
-  /// Begins the time of the piece anew, at a step if that is known; nothing between two pieces.
+  /// Restarts the time of the current work, at a step if one is given; does nothing between two pieces of
+  /// work.
   func goOn(to step: String?) {
     guard base.load(fromByteOffset: Self.start, as: Int64.self) != 0 else { return }
     if let step { keep(step) }
     base.storeBytes(of: SteadyTime.now, toByteOffset: Self.start, as: Int64.self)
   }
 
-  /// Keeps the beginning of a text in the room of the step, behind its length.
+  /// Stores the beginning of a text in the space of the step, after its length.
   private func keep(_ step: String) {
     let bytes = Array(step.utf8.prefix(Self.name - Self.step - 1))
     base.storeBytes(of: UInt8(bytes.count), toByteOffset: Self.step, as: UInt8.self)
@@ -79,7 +80,7 @@ struct WorkSlot {
   /// Notes the end of the piece.
   func end() { base.storeBytes(of: 0, toByteOffset: Self.start, as: Int64.self) }
 
-  /// Gives the slot to no thread.
+  /// Releases the slot.
   func clear() {
     end()
     owner = 0

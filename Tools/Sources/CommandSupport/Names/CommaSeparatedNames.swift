@@ -1,4 +1,4 @@
-/// Names that were typed one by one, with commas between them, or both.
+/// Names that were typed one by one, separated by commas, or both.
 public struct CommaSeparatedNames: Hashable, Sendable {
   /// The single names.
   public var names: [String] { texts.flatMap(\.self) }
@@ -6,7 +6,7 @@ public struct CommaSeparatedNames: Hashable, Sendable {
   /// The parts between commas of each text.
   private let texts: [[String]]
 
-  /// Takes names apart at their commas.
+  /// Splits names at their commas.
   public init(_ texts: [String]) {
     self.texts = texts.map { text in
       text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
@@ -15,10 +15,10 @@ public struct CommaSeparatedNames: Hashable, Sendable {
 
   /// Returns the value of each name, each value once, in the order of the names.
   ///
-  /// A name may have commas of its own, as `iPad Pro 11-inch (M4, M5)` has: of the parts that
-  /// follow each other the most that are one name are taken together.
+  /// A name may contain commas, as `iPad Pro 11-inch (M4, M5)` does: adjacent parts are joined into the
+  /// longest known name.
   ///
-  /// - Parameter read: Returns the value of a name, or throws that there is none.
+  /// - Parameter read: Returns the value of a name, or throws an error if there is none.
   /// - Returns: The values.
   /// - Throws: The error of the first part that begins no name.
   public func values<Value: Equatable>(
@@ -35,7 +35,7 @@ public struct CommaSeparatedNames: Hashable, Sendable {
     return values
   }
 
-  /// Takes the longest name from the front of parts.
+  /// Takes the longest possible name from the start of the parts.
   private static func first<Value>(
     of parts: inout ArraySlice<String>,
     _ read: (String) throws(UsageError) -> Value

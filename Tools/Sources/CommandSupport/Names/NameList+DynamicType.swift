@@ -13,7 +13,7 @@ extension NameList<TextStyle> {
 }
 
 extension NameList<ContentSizeCategory> {
-  /// The twelve categories; an unspecified one cannot be asked for.
+  /// The twelve categories; the unspecified one cannot be requested.
   public static var categories: NameList {
     let all = ContentSizeCategory.allCases
     let spellings = [all.map(\.shortName), all.map(\.uiKitName), all.map(\.dynamicTypeSizeName)]
@@ -46,8 +46,8 @@ extension NameList<Device> {
     )
   }
 
-  /// The devices, those with a home button and those named by their screen last: of names that are
-  /// equally near the first are suggested.
+  /// The devices; those with a home button and those named by their screen come last, so that the others are
+  /// suggested first if they are equally near.
   private static var currentFirst: [Device] {
     let rounded = Device.all.filter { device in
       device.idiom == .phone && device.safeArea(in: .portrait).bottom > 0

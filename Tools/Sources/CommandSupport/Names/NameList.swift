@@ -1,4 +1,4 @@
-/// The names of one kind of thing that can be typed on the command line.
+/// The names of one kind that can be typed on the command line.
 ///
 /// ```swift
 /// let style = try NameList.textStyles.value(named: "body")
@@ -19,7 +19,7 @@ public struct NameList<Value: Sendable>: Sendable {
   /// Creates a list.
   ///
   /// - Parameters:
-  ///   - kind: The kind of thing that the names stand for.
+  ///   - kind: The kind of the named things.
   ///   - names: The names to suggest.
   ///   - hint: The way to find the names; `nil` for a list short enough to print.
   ///   - read: Finds the value of a name; it may know more spellings than `names`.

@@ -4,15 +4,14 @@ import Diagnostics
 public enum NearestNames {
   /// Returns the names with the fewest typing mistakes between them and a text.
   ///
-  /// Case, spaces, hyphens and underscores do not count. About one mistake in three letters is
-  /// allowed. Where no name is that near, the names that contain the text are returned, so that
-  /// half a name finds the whole one.
+  /// Case, spaces, hyphens and underscores are ignored. About one mistake in three letters is allowed. If no
+  /// name is that near, the names that contain the text are returned, so half a name finds the whole one.
   ///
   /// - Parameters:
   ///   - text: The typed text.
   ///   - names: The known names; of equally near ones the earlier is preferred.
   ///   - limit: The most names to return.
-  /// - Returns: The names as they are spelled in `names`; empty when nothing is near.
+  /// - Returns: The names as they are spelled in `names`; empty if none is near.
   public static func nearest(to text: String, in names: [String], limit: Int = 3) -> [String] {
     let typed = EditDistance.letters(of: text)
     guard !typed.isEmpty else { return [] }
@@ -25,7 +24,7 @@ public enum NearestNames {
     return Array(sorted(nearest, by: typed).prefix(limit))
   }
 
-  /// Puts names of the same length first by how near their letters are: AX5 before AX1 for AX6.
+  /// Sorts names of the same length by the distance of their letters: AX5 before AX1 for AX6.
   private static func sorted(_ names: [String], by typed: [UInt8]) -> [String] {
     let gaps = names.map { letterGap(EditDistance.letters(of: $0), typed) }
     return names.indices.sorted { (gaps[$0], $0) < (gaps[$1], $1) }.map { names[$0] }

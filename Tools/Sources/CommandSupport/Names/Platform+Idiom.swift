@@ -1,7 +1,7 @@
 public import DynamicType
 
 extension Platform {
-  /// A kind of device that the platform runs on; the type tables differ by platform only.
+  /// A kind of device on which the platform runs; the type tables differ only by platform.
   public var idiom: UserInterfaceIdiom {
     switch self {
     case .iOS: .phone

@@ -3,7 +3,7 @@ public import DynamicType
 extension TypeTable {
   /// Returns the style with a name.
   ///
-  /// - Throws: An error for an unknown name and for a style that the table does not have.
+  /// - Throws: An error for an unknown name, or for a style that the table does not contain.
   public func style(named name: String) throws(UsageError) -> TextStyle {
     let style = try NameList.textStyles.value(named: name)
     guard styles.contains(style) else {
@@ -12,7 +12,7 @@ extension TypeTable {
     return style
   }
 
-  /// Returns the styles with the given names, or all of them when none is given.
+  /// Returns the styles with the given names, or all of them if none is given.
   public func styles(named texts: [String]) throws(UsageError) -> [TextStyle] {
     guard !texts.isEmpty else { return styles }
     return try CommaSeparatedNames(texts).values(style(named:))
@@ -20,7 +20,7 @@ extension TypeTable {
 
   /// Returns the category with a name.
   ///
-  /// - Throws: An error for an unknown name and for a category that the table does not have.
+  /// - Throws: An error for an unknown name, or for a category that the table does not contain.
   public func category(named name: String) throws(UsageError) -> ContentSizeCategory {
     let category = try NameList.categories.value(named: name)
     guard categories.contains(category) else {
@@ -29,7 +29,7 @@ extension TypeTable {
     return category
   }
 
-  /// Returns the categories with the given names; all of them for `all` and when none is given.
+  /// Returns the categories with the given names; all of them for `all` and if none is given.
   public func categories(named texts: [String]) throws(UsageError) -> [ContentSizeCategory] {
     let wanted = CommaSeparatedNames(texts)
     guard !texts.isEmpty, !wanted.names.contains("all") else { return categories }

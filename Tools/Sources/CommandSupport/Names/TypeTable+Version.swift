@@ -1,7 +1,7 @@
 public import DynamicType
 
 extension TypeTable {
-  /// The line below a table that says whose numbers it has.
+  /// The line below a table that names the version of its numbers.
   public var versionNote: String {
     switch self {
     case .iOS26: "As on iOS 26."

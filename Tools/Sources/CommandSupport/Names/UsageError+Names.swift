@@ -1,9 +1,9 @@
 extension UsageError {
-  /// Creates the answer to a name that nobody knows, with the nearest known ones.
+  /// Creates the error for an unknown name, with the nearest known ones.
   ///
   /// - Parameters:
   ///   - text: The typed text.
-  ///   - kind: The kind of thing that it should have named, such as `text style`.
+  ///   - kind: The expected kind, such as `text style`.
   ///   - names: The known names.
   ///   - hint: The way to find them all.
   /// - Returns: For example `unknown text style 'bdy'; did you mean 'body'?`
@@ -19,7 +19,7 @@ extension UsageError {
     return UsageError("\(unknown); did you mean \(alternatives(nearest))?", hint: hint)
   }
 
-  /// The names as English lists alternatives: `'a', 'b' or 'c'`.
+  /// The names as a list of alternatives: `'a', 'b' or 'c'`.
   private static func alternatives(_ names: [String]) -> String {
     let quoted = names.map { "'\($0)'" }
     guard let last = quoted.last, quoted.count > 1 else { return quoted.joined() }

@@ -1,4 +1,4 @@
-/// Reads a number from the command line and says what is wrong with one that does not fit.
+/// Reads a number from the command line, with an error for an invalid one.
 public struct NumberReader: Sendable {
   /// The numbers that are accepted; none is infinite.
   public enum Requirement: String, Sendable {
@@ -8,10 +8,10 @@ public struct NumberReader: Sendable {
     case positive = "a number above 0"
   }
 
-  /// The largest magnitude that is read, far above every screen and far below overflow.
+  /// The largest accepted magnitude, far above every screen and far below overflow.
   public static let limit = 1_000_000_000.0
 
-  /// The smallest number above zero that is read, far below a pixel of any screen.
+  /// The smallest accepted number above zero, far below a pixel of any screen.
   public static let smallest = 0.001
 
   private let name: String
@@ -41,7 +41,7 @@ public struct NumberReader: Sendable {
     return number
   }
 
-  /// Returns the number that a text spells, or `nil` where there is no text.
+  /// Returns the number in a text, or `nil` without a text.
   public func read(_ text: String?) throws(UsageError) -> Double? {
     guard let text else { return nil }
     return try read(text)

@@ -3,8 +3,8 @@ import FileAccess
 extension TextTable {
   /// Returns the table as lines of text for a terminal, without a newline at the end.
   ///
-  /// Columns that do not fit beside each other continue in a further block below, which begins
-  /// with the first column again. A pipe gets one block, however wide.
+  /// Columns that do not fit side by side continue in another block below, which repeats the first column. A
+  /// pipe gets one block of any width.
   public func text(on terminal: Terminal) -> String {
     let columns = columns.indices.map(padded)
     return blocks(of: columns.map { $0[0].count }, within: terminal.width)
@@ -53,7 +53,8 @@ extension TextTable {
     }
   }
 
-  /// Fills cells up behind their decimals, so that right-aligned they stand point below point.
+  /// Pads the cells after their decimals, so that right-aligned cells have their decimal points below each
+  /// other.
   private static func aligningDecimals(_ cells: [String]) -> [String] {
     let decimals = cells.map { cell in
       cell.firstIndex(of: ".").map { cell.distance(from: $0, to: cell.endIndex) } ?? 0

@@ -10,7 +10,7 @@ extension TextTable {
       .joined(separator: "\n")
   }
 
-  /// The text where nothing of it is markup.
+  /// The text with all markup escaped.
   private static func escaped(_ text: String) -> String {
     TerminalText.line(text).reduce(into: "") { result, character in
       if "\\|<>*_`[]&#".contains(character) { result.append("\\") }

@@ -12,7 +12,7 @@ public struct TextTable: Hashable, Sendable {
     public enum Alignment: Hashable, Sendable {
       /// At the left edge, for words.
       case left
-      /// At the right edge, for numbers without decimals.
+      /// At the right edge, for integers.
       case right
       /// With the decimal points below each other.
       case decimal
@@ -27,7 +27,7 @@ public struct TextTable: Hashable, Sendable {
     /// Creates a column for words.
     public static func left(_ title: String) -> Column { Column(title: title, alignment: .left) }
 
-    /// Creates a column for numbers without decimals.
+    /// Creates a column for integers.
     public static func right(_ title: String) -> Column { Column(title: title, alignment: .right) }
 
     /// Creates a column for numbers with decimals.
@@ -42,7 +42,7 @@ public struct TextTable: Hashable, Sendable {
   /// The rows, each with one cell a column.
   public var rows: [[String]] = []
 
-  /// The cell for something that does not exist.
+  /// The cell for a missing value.
   public static let nothing = "–"
 
   /// Creates a table without rows.

@@ -11,12 +11,12 @@ import Synchronization
 @preconcurrency import Glibc
 #endif
 
-/// The standard output as a whole: what a full disk or a closed terminal takes from an answer.
+/// The whole standard output, including errors such as a full disk or a closed terminal.
 public enum StandardOutput {
-  /// Lets the process end with an error where not everything that was printed could be written.
+  /// Ends the process with an error if not all of the output could be written.
   ///
-  /// A file that would become larger than the process may make one is such an error, too, and no
-  /// longer a signal that ends the process.
+  /// Exceeding the process's file size limit is also such an error, and no longer a signal that ends the
+  /// process.
   public static func endWithErrorWhereWritingFails() {
     signal(SIGXFSZ, SIG_IGN)
     atexit {
@@ -26,36 +26,36 @@ public enum StandardOutput {
     }
   }
 
-  /// A place that texts go to in place of the standard output.
+  /// A destination for texts in place of standard output.
   struct Redirection: Sendable {
-    /// The terminal, or none, on which they are read in the end.
+    /// The terminal on which they are eventually read, or none.
     var terminal: Terminal
-    /// Takes a text.
+    /// Receives a text.
     var take: @Sendable (String) -> Void
   }
 
   private static let redirections = Mutex<Redirection?>(nil)
 
-  /// The place that texts go to; `nil` for the standard output itself.
+  /// The destination of texts; `nil` for standard output itself.
   static var redirection: Redirection? {
     get { redirections.withLock { $0 } }
     set { redirections.withLock { $0 = newValue } }
   }
 
-  /// Prints a text for a person: what files say in it cannot steer the terminal.
+  /// Prints a text for people: content of files cannot control the terminal.
   public static func print(_ text: String, terminator: String = "\n") {
     write(TerminalText.styledLines(text) + terminator)
   }
 
-  /// Writes a text as it is, or hands it to whoever prints it for this process.
+  /// Writes a text as it is, or passes it to the process that prints for this one.
   public static func write(_ text: String) {
     if let redirection { return redirection.take(text) }
     write(Array(text.utf8))
   }
 
-  /// Writes bytes after what was printed.
+  /// Writes bytes after the printed text.
   public static func write(_ bytes: [UInt8]) { fwrite(bytes, 1, bytes.count, stdout) }
 
-  /// Writes what was printed so far, for readers that wait for it.
+  /// Flushes the printed text, for readers that wait for it.
   public static func flush() { fflush(stdout) }
 }

@@ -6,12 +6,12 @@ import Musl
 import Glibc
 #endif
 
-/// The three streams that a process is started with.
+/// The three standard streams of a process.
 public enum StandardStreams {
-  /// Fills the places of streams that the process was started without.
+  /// Opens the standard streams with which the process was not started.
   ///
-  /// A file that is opened later would otherwise take such a place, and what is meant for the stream
-  /// would reach the file. Reading the input and writing the outputs still fails.
+  /// Otherwise a file that is opened later would take the descriptor, and output for the stream would end up
+  /// in the file. Reading the input and writing the outputs still fails.
   public static func fillMissing() {
     let modes = [
       (STDIN_FILENO, O_WRONLY), (STDOUT_FILENO, O_RDONLY), (STDERR_FILENO, O_RDONLY),

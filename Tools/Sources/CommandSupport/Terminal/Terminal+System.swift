@@ -29,7 +29,7 @@ extension Terminal {
     return Int(size.ws_col)
   }
 
-  /// Writes lines to standard error; what files say in them cannot steer the terminal.
+  /// Writes lines to standard error; content of files cannot control the terminal.
   public static func writeError(_ text: String) {
     let bytes = Array((TerminalText.lines(text) + "\n").utf8)
     _ = bytes.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }

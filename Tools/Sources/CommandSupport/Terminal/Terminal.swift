@@ -1,24 +1,24 @@
-/// A destination of output, with the properties that decide its looks.
+/// A destination of output, with the properties that determine its look.
 public struct Terminal: Hashable, Sendable {
-  /// Whether a person reads along; false for a pipe or a file.
+  /// Whether a person reads the output; false for a pipe or a file.
   public var isInteractive: Bool
 
-  /// The number of characters in a line, or `nil` where lines may have any length.
+  /// The number of characters in a line, or `nil` if lines may have any length.
   public var width: Int?
 
   /// Whether bold is allowed.
   public var allowsBold: Bool
 
-  /// Whether characters for drawing are allowed; a `TERM` of `dumb` has letters and signs alone.
+  /// Whether box-drawing characters are allowed; a `TERM` of `dumb` supports only letters and punctuation.
   public var allowsBlocks: Bool
 
-  /// Creates a description of a terminal from what the system says.
+  /// Creates a description of a terminal from the system's information.
   ///
   /// - Parameters:
   ///   - isInteractive: Whether output goes to a terminal.
   ///   - columns: The width that the terminal reports.
-  ///   - environment: Looks a variable up. `COLUMNS` goes before `columns`; `NO_COLOR`, unless it
-  ///     is empty, and a `TERM` of `dumb` forbid bold.
+  ///   - environment: Returns the value of a variable. `COLUMNS` takes precedence over `columns`; `NO_COLOR`,
+  ///     unless it is empty, and a `TERM` of `dumb` disable bold.
   public init(isInteractive: Bool, columns: Int?, environment: (String) -> String?) {
     let wanted = environment("COLUMNS").flatMap { Int($0) } ?? columns
     self.isInteractive = isInteractive

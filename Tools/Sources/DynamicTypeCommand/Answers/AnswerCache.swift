@@ -3,10 +3,10 @@ import Diagnostics
 import FileAccess
 import JSONText
 
-/// The answer of the last run of a subcommand with the same arguments, which is given again while nothing
-/// changed that the run reads.
+/// The cached result of a subcommand with the same arguments, which is reused while none of its inputs
+/// changes.
 ///
-/// Each set of arguments has one file in the cache folder, which is replaced whole.
+/// Each set of arguments has one file in the cache folder, which is replaced as a whole.
 struct AnswerCache {
   /// The output and the files of a run.
   struct Answer {
@@ -21,11 +21,11 @@ struct AnswerCache {
   private let path: String
   private let inputs: Fingerprint
 
-  /// Finds the place of a run's answer; `nil` where there is no cache folder.
+  /// Finds the place of a run's cached result; `nil` if there is no cache folder.
   ///
   /// - Parameters:
   ///   - command: The name of the subcommand.
-  ///   - folder: The folder in which it runs.
+  ///   - folder: The working folder of the run.
   ///   - print: A print of everything that the run reads.
   init?(_ command: String, in folder: String, inputs print: Fingerprint) {
     guard let cache = CacheFolder.path(command) else { return nil }
@@ -37,7 +37,7 @@ struct AnswerCache {
     path = "\(cache)/\(name).json"
   }
 
-  /// The answer, where all that it depends on and all that was written is as it was.
+  /// The result, if all of its inputs and outputs are unchanged.
   var answer: Answer? {
     guard let root = stored, root["inputs"]?.string == "\(inputs)" else { return nil }
     let files = root["files"]?.elements ?? []
@@ -61,7 +61,7 @@ struct AnswerCache {
     return print(of: path) == file["print"]?.string
   }
 
-  /// Keeps an answer; a cache that cannot be written is none.
+  /// Stores a result; a failure to write the cache is ignored.
   func keep(_ answer: Answer) {
     var writer = JSONWriter(.compact)
     writer.object { object in

@@ -20,7 +20,7 @@ struct CategoriesReport {
     )
   }
 
-  /// The line that says whose sizes of body text the tables have.
+  /// The line that names the source of the body text sizes.
   static let versionNote = "Body as on iOS 26; its sizes are those of all versions before, too."
 
   private var systems: [ForeignScale.System] {
@@ -59,6 +59,6 @@ extension ContentSizeCategory {
   /// The size of body text on iOS.
   var bodyPointSize: Double? { TypeTable.iOS.entry(for: .body, at: self)?.pointSize }
 
-  /// The size of body text on iOS over its size at Large.
+  /// The ratio of the body text size on iOS to its size at Large.
   var bodyRatio: Double? { TypeTable.iOS.enlargement(of: .body, at: self) }
 }

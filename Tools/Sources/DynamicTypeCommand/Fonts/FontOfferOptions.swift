@@ -4,7 +4,7 @@ import FontDescriptors
 import FontManagement
 import FontRegistry
 
-/// The options that say which fonts are offered.
+/// The options for the fonts that are offered.
 struct FontOfferOptions: ParsableArguments {
   @Flag(help: "Offer the faces of families too.")
   var faces = false
@@ -26,7 +26,7 @@ struct FontOfferOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Words of the name.", valueName: "text"))
   var query = ""
 
-  /// Returns the configuration that a picker is told to offer.
+  /// Returns the configuration for a picker.
   func configuration(
     displaysUsingSystemFont: Bool
   ) throws(UsageError) -> FontPicker.Configuration {
@@ -49,7 +49,7 @@ struct FontOfferOptions: ParsableArguments {
     return registry.collection
   }
 
-  /// The languages that must or may be written, in their order.
+  /// The languages that must or may be supported, in order.
   var namedLanguages: [String] {
     language.flatMap { $0.split(separator: ",").map(String.init) }.filter { $0.first != "!" }
   }
@@ -86,7 +86,7 @@ extension Character {
   fileprivate var isLetterOrDigit: Bool { isASCII && (isLetter || isNumber) }
 }
 
-/// The traits by the names that are typed.
+/// The traits by their names on the command line.
 enum FontTraitNames {
   private static let traits: [(name: String, trait: SymbolicTraits)] = [
     ("bold", .bold), ("italic", .italic), ("monospaced", .monoSpace), ("condensed", .condensed),

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The commands about fonts that apps bring along.
+/// The commands about fonts that apps provide.
 struct FontsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "fonts",

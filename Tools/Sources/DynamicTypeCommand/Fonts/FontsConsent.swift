@@ -10,11 +10,11 @@ import Glibc
 #endif
 
 extension ConsentOption {
-  /// Consent that was given in advance, or that the person at the terminal is asked for.
+  /// Consent that was given in advance, or that is requested from the user at the terminal.
   ///
   /// - Parameter action: The action as the error names it, such as `installing fonts`.
   /// - Returns: The consent.
-  /// - Throws: That nobody can be asked.
+  /// - Throws: An error if no user can be asked.
   func consent(to action: String) throws(UsageError) -> FontConsent {
     if yes { return .granted }
     guard isatty(STDIN_FILENO) == 1, isatty(STDERR_FILENO) == 1 else {

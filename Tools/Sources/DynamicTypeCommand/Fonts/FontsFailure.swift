@@ -15,7 +15,7 @@ enum FontsFailure {
     }
   }
 
-  /// The status of a command that could not do all that it was asked to.
+  /// The status of a command that failed in part.
   static let status = ExitCode(ExitStatus.failure.rawValue)
 
   /// The status of a command some of whose fonts failed.
@@ -23,7 +23,7 @@ enum FontsFailure {
   /// - Parameters:
   ///   - errors: The failures.
   ///   - count: The number of fonts that were named.
-  /// - Returns: The status of the one font, or that of one of several.
+  /// - Returns: The status of the only font, or that of one of several.
   static func status(_ errors: [FontRegistryError], of count: Int) -> ExitCode {
     let statuses = Set(errors.map { exitStatus(of: $0.code) })
     let isInput = statuses.isSubset(of: [.missingInput, .invalidInput])

@@ -10,9 +10,9 @@ struct FontsOffer {
 
   init(_ picker: FontPicker) { self.picker = picker }
 
-  /// Prints what is offered and found.
+  /// Prints the offered fonts and the findings.
   ///
-  /// - Throws: The status of a command that found nothing.
+  /// - Throws: The status of a command without results.
   func print(_ output: OutputOptions) throws {
     var table = TextTable([.left("Family")])
     if picker.configuration.includesFaces {
@@ -38,7 +38,7 @@ struct FontsOffer {
     if json.isEmpty { throw FontsFailure.status }
   }
 
-  /// Prints a font that was chosen.
+  /// Prints a chosen font.
   static func print(_ choice: FontPicker.Choice, _ output: OutputOptions) {
     let descriptor = choice.descriptor
     StandardOutput.print(

@@ -13,7 +13,7 @@ struct FontsPage {
     self.preview = preview
   }
 
-  /// Writes the page in place of a file that may be there, and says what it leaves out.
+  /// Writes the page, replacing an existing file, and lists its omissions.
   func write(to path: String) throws {
     let page = PickerPage(picker, preview)
     guard !page.families.isEmpty else {

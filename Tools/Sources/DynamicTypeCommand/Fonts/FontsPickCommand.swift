@@ -67,7 +67,7 @@ struct FontsPickCommand: FontRegistryCommand {
 
   @OptionGroup var output: OutputOptions
 
-  /// The status of a person who left without a choice, as that of a shell after Ctrl-C.
+  /// The status if the user leaves without a choice, as that of a shell after Ctrl-C.
   private static let cancelled = ExitCode(ExitStatus.interrupted.rawValue)
 
   func run() throws {

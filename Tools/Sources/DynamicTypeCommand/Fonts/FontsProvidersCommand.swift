@@ -23,7 +23,7 @@ struct FontsProvidersCommand: FontRegistryCommand {
   }
 }
 
-/// Providers with what they have installed.
+/// Providers with the fonts that they have installed.
 struct ProvidersReport {
   var fonts: [RegisteredFont]
 

@@ -33,7 +33,7 @@ struct FontsRemoveCommand: FontRegistryCommand {
     let items = fonts.flatMap { name -> [FontItem] in
       let found = FontText.fonts(named: name, in: own)
       if !found.isEmpty { return found.map { .file($0.source) } }
-      // The registry says whose font it is.
+      // The registry knows the owner of the font.
       if let other = FontText.fonts(named: name, in: all).first { return [.file(other.source)] }
       let isPath = name.contains("/")
       return [

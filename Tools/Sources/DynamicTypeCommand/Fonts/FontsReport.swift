@@ -71,7 +71,7 @@ struct FontsReport {
     ]
   }
 
-  /// Prints what a command changed, and ends it with a status where something failed.
+  /// Prints the changes of a command, and ends it with a status if something failed.
   ///
   /// - Parameters:
   ///   - result: The change.

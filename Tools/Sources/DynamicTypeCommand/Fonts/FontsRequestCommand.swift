@@ -5,7 +5,7 @@ import FontDescriptors
 import FontManagement
 import FontRegistry
 
-/// Says which fonts can be had.
+/// Finds out which fonts are available.
 struct FontsRequestCommand: FontRegistryCommand {
   static let configuration = CommandConfiguration(
     commandName: "request",
@@ -90,7 +90,7 @@ struct FontsRequestCommand: FontRegistryCommand {
 }
 
 extension MissingFonts {
-  /// Finds what is shown instead of fonts that a request left over.
+  /// Finds the replacements of fonts that a request could not find.
   fileprivate init(_ references: [FontReference], in collection: FontCollection) {
     let named = references.filter { $0.postScriptName != nil || $0.family != nil }
     let descriptors = named.map {

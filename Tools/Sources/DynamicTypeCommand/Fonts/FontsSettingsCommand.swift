@@ -3,7 +3,7 @@ import CommandSupport
 import Diagnostics
 import FontRegistry
 
-/// Shows what is installed and by whom, and removes it.
+/// Shows the installed fonts and their providers, and removes fonts.
 struct FontsSettingsCommand: FontRegistryCommand {
   static let configuration = CommandConfiguration(
     commandName: "settings",

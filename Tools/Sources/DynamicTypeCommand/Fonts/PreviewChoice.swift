@@ -10,9 +10,9 @@ import Musl
 import Glibc
 #endif
 
-/// The way in which a person wants fonts to be previewed.
+/// The user's choice of how fonts are previewed.
 enum PreviewChoice: Hashable {
-  /// As the terminal can.
+  /// As the terminal supports.
   case automatic
   case fixed(PreviewFormat)
 
@@ -36,7 +36,7 @@ enum PreviewChoice: Hashable {
     }
   }
 
-  /// The format for a terminal: by its environment, else by what it answers, else dots.
+  /// The format for a terminal: by its environment, otherwise by its response, otherwise dots.
   func format(on device: TerminalDevice) -> PreviewFormat {
     if case .fixed(let format) = self { return format }
     if let format = ImageProtocol(environment: Environment.value) { return .picture(format) }
@@ -47,14 +47,14 @@ enum PreviewChoice: Hashable {
   }
 }
 
-/// The variables that say what a terminal can show.
+/// The variables that describe a terminal's abilities.
 enum Environment {
   static func value(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
   /// Whether the terminal cannot move its cursor.
   static var isDumb: Bool { value("TERM") == "dumb" }
 
-  /// Whether another program stands between this one and the terminal.
+  /// Whether another program runs between this one and the terminal.
   static var isMultiplexed: Bool {
     ["TMUX", "STY", "ZELLIJ"].contains { !(value($0) ?? "").isEmpty }
   }
@@ -62,7 +62,7 @@ enum Environment {
   /// Whether bold and reversed text are allowed.
   static var allowsLooks: Bool { (value("NO_COLOR") ?? "").isEmpty }
 
-  /// Whether the locale is one of UTF-8; without a locale it is taken for one.
+  /// Whether the locale uses UTF-8, which is the default without a locale.
   static var usesUnicode: Bool {
     let locale = ["LC_ALL", "LC_CTYPE", "LANG"].compactMap(value).first { !$0.isEmpty }
     let name = locale?.uppercased() ?? "UTF-8"

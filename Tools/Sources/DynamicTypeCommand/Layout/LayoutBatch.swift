@@ -4,16 +4,16 @@ import FileAccess
 import InterfaceBuilder
 import ScreenLoading
 
-/// Lays files out one after the other and prints each as soon as it is done.
+/// Lays out files in order and prints each as soon as it is done.
 ///
-/// The work is done in a child process: a document that ends it is answered with an error, and the
-/// documents behind it as if nothing had happened.
+/// The work is done in a child process: a document that ends it gets an error as its result, and the
+/// following documents are not affected.
 struct LayoutBatch {
   let target: LayoutTarget
   let printsJSON: Bool
   /// A file with the app's classes, or `nil` for the project's own.
   var customClassesPath: String?
-  /// The note of what was done, for the process that comes after one that ended.
+  /// The progress, for the successor of a process that ended.
   let bookmark: Bookmark
 
   /// Prints the frames of all documents that are not done yet.
@@ -48,13 +48,13 @@ struct LayoutBatch {
           names = nil
         }
       }
-      // One document alone need not have all classes of its project.
+      // A single document may lack classes of its project.
       if !isDocument, let names { warn(project.options.customClasses.unused(among: names)) }
     }
     return progress.note.isClean
   }
 
-  /// Answers a path without documents: an error of the command where it is the only one.
+  /// Prints the result for a path without documents: a command error if it is the only one.
   private func refuse(
     _ path: String,
     _ mistake: InputMistake,
@@ -69,7 +69,7 @@ struct LayoutBatch {
     progress.end(isClean: false)
   }
 
-  /// The progress of the batch, kept in the bookmark before each document.
+  /// The progress of the batch, stored in the bookmark before each document.
   private struct Progress {
     let bookmark: Bookmark
     var note: Bookmark.Note
@@ -83,7 +83,7 @@ struct LayoutBatch {
     /// Whether no process before this one came as far.
     var isNew: Bool { position >= note.position && note.trouble == .none }
 
-    /// Moves to the next document; `nil` for one that has its answer.
+    /// Moves to the next document; `nil` if it already has its result.
     mutating func begin() -> Bookmark.Trouble? {
       defer { position += 1 }
       guard position >= note.position else { return nil }
@@ -103,9 +103,9 @@ struct LayoutBatch {
     }
   }
 
-  /// Answers a document that has no answer yet.
+  /// Prints the result of a document that has none yet.
   ///
-  /// - Returns: The app's classes in it, or `nil` where they are not known.
+  /// - Returns: The app's classes in it, or `nil` if they are unknown.
   private func answer(
     _ path: String,
     _ project: LayoutProject,
@@ -124,7 +124,7 @@ struct LayoutBatch {
     return nil
   }
 
-  /// Prints what is wrong with the files beside a project's documents.
+  /// Prints the faults of the files beside a project's documents.
   private func warn(_ findings: [Finding]) {
     for finding in findings {
       Terminal.writeError("\(finding.location): \(finding.severity): \(finding.message)")
@@ -146,7 +146,7 @@ struct LayoutBatch {
 
   /// Prints the frames of a document.
   ///
-  /// - Returns: The app's classes in it, or `nil` for a document that cannot be laid out.
+  /// - Returns: The app's classes in it, or `nil` if the document cannot be laid out.
   private func answer(_ path: String, _ project: LayoutProject) -> Set<String>? {
     do {
       let document = try InterfaceDocument(path: path)
@@ -155,7 +155,7 @@ struct LayoutBatch {
       }
       let laidOut = try target.layout(of: document, in: project)
       show(LayoutReport(document: laidOut))
-      // A part that was read up to the fault is shown, but is not an answer.
+      // A part that was read before the fault is shown, but does not count as a result.
       guard !laidOut.findings.contains(where: { $0.rule.id == "xml-syntax" }) else { return nil }
       return Set(document.allObjects.compactMap(\.customClass))
     } catch {

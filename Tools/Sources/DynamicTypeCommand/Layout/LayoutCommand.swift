@@ -4,7 +4,7 @@ import Diagnostics
 import DynamicType
 import ScreenLoading
 
-/// Prints where the objects of documents lie after layout.
+/// Prints the frames of the objects in documents after layout.
 struct LayoutCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "layout",

@@ -12,7 +12,7 @@ struct LayoutProject {
   /// The findings about the files that the project adds to its documents.
   let findings: [Finding]
 
-  /// Reads what belongs to a folder.
+  /// Reads the files that belong to a folder.
   ///
   /// - Parameters:
   ///   - folder: The folder.

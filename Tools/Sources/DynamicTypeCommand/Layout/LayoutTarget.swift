@@ -5,7 +5,7 @@ import InterfaceBuilder
 import ScreenLoading
 import Snapshots
 
-/// The screen on which documents are laid out.
+/// The canvas or device on which documents are laid out.
 enum LayoutTarget {
   /// The canvas of each document.
   case canvas(ContentSizeCategory)
@@ -73,7 +73,7 @@ enum LayoutTarget {
 /// A document whose screens were laid out.
 struct LaidOutDocument {
   var file: String
-  /// The version of iOS as which the screens were drawn.
+  /// The iOS version of the drawn screens.
   var generation: SystemGeneration
   var screens: [LaidOutScreen] = []
   var findings: [Finding] = []
@@ -92,7 +92,7 @@ struct LaidOutDocument {
   }
 }
 
-/// A screen that was laid out.
+/// A laid-out screen.
 struct LaidOutScreen {
   var id: String
   var name: String

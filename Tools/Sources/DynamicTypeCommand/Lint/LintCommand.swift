@@ -4,14 +4,14 @@ import Diagnostics
 import SourceLint
 
 extension FindingReport {
-  /// Whether there are files, and each of them is something else than its name says.
+  /// Whether there are files, but the content of each contradicts its name.
   var hasReadNothing: Bool {
     let unread = findings.filter { $0.rule.id == "source-unreadable" }.map(\.location.file)
     return !checkedFiles.isEmpty && Set(unread).isSuperset(of: checkedFiles)
   }
 }
 
-/// Finds in an app's source what an expert would flag.
+/// Finds mistakes in an app's source that an expert would flag.
 struct LintCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lint",
@@ -65,7 +65,7 @@ struct LintCommand: ParsableCommand {
     if answer.status != 0 { throw ExitCode(answer.status) }
   }
 
-  /// Lints, and writes the reports that go into files.
+  /// Lints, and writes the reports that go to files.
   private func lint(_ run: LintRun, _ reports: LintReports) throws -> AnswerCache.Answer {
     let outcome: LintRun.Outcome
     do throws(LintRun.Failure) {
@@ -91,7 +91,7 @@ struct LintCommand: ParsableCommand {
     return status == .clean && outcome.findings.report.hasReadNothing ? .invalidInput : status
   }
 
-  /// The error of paths without a file that a rule looks at.
+  /// The error for paths without a file to which a rule applies.
   private static func nothingToRead(_ paths: [String]) -> String {
     let names = paths.isEmpty ? "this folder" : paths.map { "'\($0)'" }.joined(separator: ", ")
     return UsageError(
@@ -100,7 +100,7 @@ struct LintCommand: ParsableCommand {
     ).description
   }
 
-  /// The answers of runs that read files and change none.
+  /// The cache for runs that read files without changing any.
   private func cache(_ run: LintRun) throws(UsageError) -> AnswerCache? {
     guard !written.noCache, !run.writesBaseline, run.fixes == .none, run.standardInput == nil,
       run.changedLines == nil

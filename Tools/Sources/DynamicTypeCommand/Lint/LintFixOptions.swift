@@ -2,7 +2,7 @@ import ArgumentParser
 import CommandSupport
 import SourceLint
 
-/// Options that change files, or choose lines.
+/// Options that change files, or select lines.
 struct LintFixOptions: ParsableArguments {
   @Flag(help: "Write the fixes that change nothing at the size Large.")
   var fix = false
@@ -29,7 +29,7 @@ struct LintFixOptions: ParsableArguments {
 
   var fixes: LintRun.Fixes { fixUnsafe ? .all : fix ? .safe : .none }
 
-  /// Takes the options over.
+  /// Applies the options to a run.
   func apply(to run: inout LintRun) throws(UsageError) {
     run.fixes = fixes
     run.followsLinks = followLinks

@@ -4,7 +4,7 @@ import Diagnostics
 import FileAccess
 import SourceLint
 
-/// The output of the command: content, place and format.
+/// The output of the command: content, destination and format.
 struct LintReportOptions: ParsableArguments {
   @Option(
     name: [.long, .customLong("reporter")],
@@ -75,13 +75,13 @@ struct LintReports {
   let files: [(reporter: Reporter, path: String)]
   let isQuiet: Bool
 
-  /// Whether a person reads what is printed.
+  /// Whether the printed report is for people.
   var isForPeople: Bool { printed.name == Reporter.text.name }
 
-  /// The files that are written.
+  /// The paths of the written files.
   var paths: [String] { files.map(\.path) + (output.map { [$0] } ?? []) }
 
-  /// Writes what goes into files.
+  /// Writes the reports that go to files.
   func writeFiles(_ outcome: LintRun.Outcome) throws(UsageError) {
     let report = outcome.findings.report
     for (reporter, path) in files { try TextOutput(path: path).write(reporter.text(for: report)) }
@@ -95,7 +95,7 @@ struct LintReports {
     return text.hasSuffix("\n") || text.isEmpty ? text : text + "\n"
   }
 
-  /// The text for standard error; empty where none is wanted.
+  /// The text for standard error; empty if none is wanted.
   func summary(_ outcome: LintRun.Outcome) -> String {
     guard !isQuiet else { return "" }
     let counts = FindingCounts(outcome.findings.report.findings)

@@ -6,7 +6,7 @@ import ScreenPreview
 import SourceLint
 
 extension RuleCatalog {
-  /// The rules of `preview`, which a configuration may name as well.
+  /// The rules of `preview`, which a configuration may also name.
   static let preview = RuleCatalog.all
 }
 
@@ -27,7 +27,7 @@ struct LintRuleOptions: ParsableArguments {
   )
   var only: [String] = []
 
-  /// The text that was asked for, or `nil` where files are to be linted.
+  /// The requested text, or `nil` if files are to be linted.
   func text(on terminal: Terminal) throws(UsageError) -> String? {
     if let explain {
       return TerminalText.wrapped(try Self.explained.value(named: explain).pageWithExamples)
@@ -41,7 +41,7 @@ struct LintRuleOptions: ParsableArguments {
     return table.text(on: terminal) + "\n"
   }
 
-  /// Takes the options over.
+  /// Applies the options to a run.
   func apply(to run: inout LintRun) throws(UsageError) {
     guard !only.isEmpty else { return }
     run.onlyRules = Set(
@@ -51,7 +51,8 @@ struct LintRuleOptions: ParsableArguments {
     )
   }
 
-  /// The rules that can be explained: those of `preview` too, of which `lint` reports some about folders.
+  /// The rules that can be explained, including those of `preview`, of which `lint` reports some about
+  /// folders.
   private static let explained = NameList(
     kind: "rule",
     names: RuleCatalog.sourceLint.rules.map(\.id),

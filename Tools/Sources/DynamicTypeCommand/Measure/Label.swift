@@ -4,13 +4,13 @@ import FontManagement
 import RichText
 import Typesetting
 
-/// A label to be measured: a text in one font, as a `UILabel` has it.
+/// A label to be measured: a text in one font, as in a `UILabel`.
 struct Label {
   var text: String
   var font: Font
-  /// The width that the label may have; infinite for as wide as it likes.
+  /// The maximum width of the label; infinite for no limit.
   var width = Double.infinity
-  /// The most lines; 0 for as many as there are.
+  /// The maximum number of lines; 0 for no limit.
   var lines = 0
   var language: String?
   var displayScale = 3.0
@@ -48,7 +48,7 @@ struct Label {
   }
 }
 
-/// The answer of a label: its size in points on whole pixels, and its lines and fonts.
+/// The measurements of a label: its size in points on whole pixels, and its lines and fonts.
 struct LabelSize {
   var label: Label
   var width = 0.0
@@ -56,7 +56,7 @@ struct LabelSize {
   /// An empty label has no line and no height.
   var lines = 0
   var isTruncated = false
-  /// The version of iOS as which the label is drawn, or `nil` for another system.
+  /// The iOS version for drawing the label, or `nil` for another system.
   var systemVersion: SystemVersion?
   /// The PostScript names of the faces that draw the text, in the order of their first use.
   var faces: [String] = []

@@ -3,7 +3,7 @@ import DynamicType
 import FontDescriptors
 import FontManagement
 
-/// The font of a label by its names, as it was typed or stood in a batch.
+/// The font of a label by its names, as typed or as given in a batch.
 struct LabelFont: Hashable {
   var style: String?
   var size: Double?
@@ -18,8 +18,8 @@ struct LabelFont: Hashable {
   /// - Parameters:
   ///   - table: The type table of the platform and the version.
   ///   - version: The version of the system, if one is named.
-  /// - Returns: The font, or its stand-in.
-  /// - Throws: An error for unknown names and for parts that contradict each other.
+  /// - Returns: The font, or its substitute.
+  /// - Throws: An error for unknown names, or for parts that contradict each other.
   func font(in table: TypeTable, _ version: SystemVersion?) throws(UsageError) -> Font {
     try check()
     let font =
@@ -73,7 +73,7 @@ struct LabelFont: Hashable {
       }
       return .systemFont(ofSize: size, weight: weight ?? .regular)
     }
-    // A missing font is answered with its stand-in and a diagnostic that says so.
+    // A missing font is replaced by its substitute, with a diagnostic.
     return Font(name: name, size: size)
       ?? Font(descriptor: FontDescriptor(postScriptName: name), size: size)
   }

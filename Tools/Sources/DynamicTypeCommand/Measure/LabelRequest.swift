@@ -1,7 +1,7 @@
 import CommandSupport
 import DynamicType
 
-/// Everything that is asked about a label, before names are looked up.
+/// The full request for a label, before names are looked up.
 struct LabelRequest {
   var text = ""
   var font = LabelFont()
@@ -12,8 +12,7 @@ struct LabelRequest {
   var platform = Platform.iOS
   var systemVersion: SystemVersion?
 
-  /// The version of the system as which the label is drawn: on iOS the newest whose sizes are known
-  /// where none is named.
+  /// The system version for drawing the label; by default the newest iOS version whose sizes are known.
   private var drawnVersion: SystemVersion? {
     platform == .iOS ? SystemGeneration(systemVersion).version : systemVersion
   }
@@ -40,7 +39,7 @@ struct LabelRequest {
 }
 
 extension LabelRequest {
-  /// Returns the request of a line of a batch; what the line leaves out stays as it is.
+  /// Returns the request in a line of a batch; values that the line omits are unchanged.
   func changed(by line: JSONValue) throws(UsageError) -> LabelRequest {
     guard case .object = line else { throw UsageError("a line is a JSON object") }
     for key in line.keys where !Self.keys.contains(key) {
@@ -83,7 +82,7 @@ extension LabelRequest {
 }
 
 extension LabelFont {
-  /// Returns the font of a line of a batch; a line that names a font names all of it.
+  /// Returns the font in a line of a batch; a line that names a font specifies all of it.
   fileprivate func changed(by line: JSONValue) throws(UsageError) -> LabelFont {
     var request = self
     if ["style", "size", "font"].contains(where: { line[$0] != nil }) {

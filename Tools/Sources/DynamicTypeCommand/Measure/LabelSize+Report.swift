@@ -2,7 +2,7 @@ import CommandSupport
 import FontManagement
 
 extension LabelSize {
-  /// The size as JSON; diagnostics only where there are some.
+  /// The size as JSON, with diagnostics if there are any.
   var json: JSONValue {
     var object: JSONValue = [
       "width": .number(width),
@@ -20,7 +20,7 @@ extension LabelSize {
     return object.adding([.init("diagnostics", .array(diagnostics.map { .string($0) }))])
   }
 
-  /// The size as a table with what had to be replaced below it.
+  /// The size as a table with the replacements below it.
   var report: Report {
     var table = TextTable([
       .decimal("Width"), .decimal("Height"), .right("Lines"), .left("Truncated"), .left("Font"),

@@ -1,15 +1,15 @@
 import CommandSupport
 import JSONText
 
-/// Answers JSON lines, one label each, in their order.
+/// Answers JSON lines in order, one label each.
 ///
-/// The work is done in a child process: a line that ends it is answered with an error.
+/// The work is done in a child process: a line that ends it gets an error as its answer.
 struct MeasureBatch {
   /// The defaults of lines.
   var defaults: LabelRequest
-  /// The note of what was answered, for the process that comes after one that ended.
+  /// The progress, for the successor of a process that ended.
   let bookmark: Bookmark
-  /// A file that keeps what was read from a stream.
+  /// A file that stores the bytes read from a stream.
   let spool: Int32
 
   /// Reads the lines of a file that have no answer yet and prints an answer for each.
@@ -23,7 +23,7 @@ struct MeasureBatch {
       let trouble = note.trouble
       guard let line = try lines.next() else { return note.isClean }
       if trouble != .none {
-        // The next process must not meet the trouble again.
+        // The next process must not fail on the same line again.
         note.trouble = .none
         note.isClean = false
         fail(trouble, note.position)

@@ -2,9 +2,9 @@ import ArgumentParser
 import CommandSupport
 
 extension CompletionKind {
-  /// The names of the devices, asked of the command itself.
+  /// The names of the devices, requested from the command itself.
   ///
-  /// A fixed list is taken apart at its spaces by the completion script for fish.
+  /// The completion script for fish would split a fixed list at its spaces.
   static var deviceNames: CompletionKind {
     .custom { _, _, _ in NameList.devices.names }
   }

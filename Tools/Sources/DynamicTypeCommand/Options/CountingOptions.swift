@@ -4,7 +4,7 @@ import Diagnostics
 import ScreenPreview
 import SourceLint
 
-/// Options that say which findings fail a run.
+/// Options for the findings that fail a run.
 struct CountingOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -39,7 +39,7 @@ struct CountingOptions: ParsableArguments {
   @Flag(help: "Make errors warnings.")
   var lenient = false
 
-  /// Takes the options over.
+  /// Applies the options to a run.
   func apply(to run: inout some CountingRun) throws(UsageError) {
     guard !strict || !lenient else {
       throw UsageError("'--strict' and '--lenient' exclude each other")
@@ -60,7 +60,7 @@ struct CountingOptions: ParsableArguments {
   )
 }
 
-/// A run that compares findings with a baseline and fails from a severity on.
+/// Options for a baseline, and for the severity that fails a run.
 protocol CountingRun {
   var configurationPath: String? { get set }
   var baselinePath: String? { get set }

@@ -6,7 +6,7 @@ struct OutputOptions: ParsableArguments {
   @Flag(help: "Print JSON.")
   var json = false
 
-  /// Prints a report in the form that was asked for.
+  /// Prints a report in the requested format.
   func print(_ report: Report) {
     StandardOutput.print(json ? report.json.description : report.text(on: .standardOutput))
   }

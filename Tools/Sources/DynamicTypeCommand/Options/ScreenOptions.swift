@@ -2,7 +2,7 @@ import ArgumentParser
 import CommandSupport
 import DynamicType
 
-/// The options that choose a device and the way it is held.
+/// The options for a device and its orientation.
 struct DeviceOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("A device, as 'dynamictype devices' lists them.", valueName: "name"),
@@ -16,7 +16,7 @@ struct DeviceOptions: ParsableArguments {
   )
   var orientation: String?
 
-  /// Returns the device and its orientation, or `nil` where no device is named.
+  /// Returns the device and its orientation, or `nil` if no device is named.
   func chosen() throws(UsageError) -> (device: Device, orientation: Device.Orientation)? {
     guard let device else { return nil }
     return (
@@ -41,7 +41,7 @@ struct LanguageOption: ParsableArguments {
   var language: String?
 }
 
-/// The option that chooses the pixels of a screen.
+/// The option for the pixels of a screen.
 struct DisplayScaleOption: ParsableArguments {
   @Option(
     parsing: .unconditional,

@@ -13,7 +13,7 @@ struct TokenFileOption: ParsableArguments {
   )
   var tokens: String?
 
-  /// Reads the typography of the file, or returns `nil` where none is named.
+  /// Reads the typography of the file; `nil` if none is named.
   ///
   /// Findings go to standard error.
   func scales(

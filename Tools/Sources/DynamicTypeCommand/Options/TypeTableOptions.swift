@@ -12,7 +12,7 @@ struct TypeTableOptions: ParsableArguments {
 
   @OptionGroup var version: SystemVersionOptions
 
-  /// Returns the table; `fallback` is the platform where none is named.
+  /// Returns the table; `fallback` is the default platform.
   func table(fallback: Platform = .iOS) throws(UsageError) -> TypeTable {
     let chosen = try platform.map { name throws(UsageError) in
       try NameList.platforms.value(named: name)
@@ -22,9 +22,9 @@ struct TypeTableOptions: ParsableArguments {
   }
 }
 
-/// The option that chooses the version of the system whose numbers are wanted.
+/// The option for the version of the system whose numbers are used.
 ///
-/// Without it tables of iOS, screens and labels are those of the newest version whose sizes are known.
+/// By default tables of iOS, screens and labels are those of the newest version whose sizes are known.
 struct SystemVersionOptions: ParsableArguments {
   @Option(
     name: .customLong("system-version"),
@@ -36,7 +36,7 @@ struct SystemVersionOptions: ParsableArguments {
   )
   var text: String?
 
-  /// Returns the version, or `nil` where none is named.
+  /// Returns the version, or `nil` if none is named.
   func systemVersion() throws(UsageError) -> SystemVersion? {
     guard let text else { return nil }
     guard let version = SystemVersion(text) else {
@@ -45,14 +45,14 @@ struct SystemVersionOptions: ParsableArguments {
     return version
   }
 
-  /// Returns the version that is named, or the newest of iOS whose sizes are known; `nil` on other
-  /// platforms where none is named.
+  /// Returns the named version, or the newest of iOS whose sizes are known; `nil` on other platforms without
+  /// a name.
   func systemVersion(of platform: Platform) throws(UsageError) -> SystemVersion? {
     let named = try systemVersion()
     return platform == .iOS ? named ?? SystemGeneration.newest.version : named
   }
 
-  /// Returns the version as which screens are drawn, or `nil` where none is named.
+  /// Returns the version for drawing screens, or `nil` if none is named.
   func knownVersion() throws(UsageError) -> SystemVersion? {
     let version = try systemVersion()
     guard let version, !SystemGeneration.isKnown(version) else { return version }

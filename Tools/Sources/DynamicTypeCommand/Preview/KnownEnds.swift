@@ -3,27 +3,25 @@ import DynamicType
 import FileAccess
 @_spi(Supervision) import ScreenPreview
 
-/// Facts about screens, documents and files from processes that have ended, as one process passes
-/// them
-/// to the next.
+/// Facts about screens, documents and files from processes that have ended, passed from process to process.
 struct KnownEnds: Sendable {
   /// The ends of processes by the path of the document or the name of the screen.
   var ends: [String: PreviewRun.ProcessEnd] = [:]
-  /// The text sizes at which screens ended them, by the name of the screen.
+  /// The text sizes at which screens ended processes, by the name of the screen.
   var sizes: [String: ContentSizeCategory] = [:]
-  /// The screens that were shown and ended no process.
+  /// The screens that were shown without ending a process.
   var done: Set<String> = []
-  /// Files of pictures and fonts that ended a process.
+  /// Picture and font files that ended a process.
   var files: [PreviewRun.EndingFile] = []
   /// Whether a process before this one has printed its report.
   var hasPrinted = false
 
-  /// Stands between the parts of a line; a message that has it loses it.
+  /// Separates the parts of a line; it is removed from messages that contain it.
   private static let separator = "\u{1F}"
 
   init() {}
 
-  /// Reads what ``lines`` and ``texts(aboutFiles:)`` were.
+  /// Reads a former value of ``lines`` and ``texts(aboutFiles:)``.
   init(_ lines: [String], files: [(file: SharedNotes.DecodedFile, text: String)]) {
     for line in lines {
       let parts = line.split(
@@ -48,7 +46,7 @@ struct KnownEnds: Sendable {
     }
   }
 
-  /// The ends and the screens, a line each: what is known and the name.
+  /// The ends and the screens, one per line: the fact and the name.
   var lines: [String] {
     ends.map { $0.value.record.replacing(Self.separator, with: " ") + Self.separator + $0.key }
       .sorted()
@@ -56,12 +54,12 @@ struct KnownEnds: Sendable {
       + done.sorted().map { "done" + Self.separator + $0 } + (hasPrinted ? ["printed"] : [])
   }
 
-  /// Forgets what a changed file may have mended.
+  /// Forgets failures that a changed file may have fixed.
   ///
-  /// A document is shown in screens of its own; any other file, such as an image, may be shown in all.
+  /// A document has its own screens; any other file, such as an image, may affect all of them.
   mutating func forget(changed path: String) { ends = Self.remaining(ends, afterChange: path) }
 
-  /// The ends that stand after a change of a file.
+  /// The ends that remain valid after a change of a file.
   static func remaining(
     _ ends: [String: PreviewRun.ProcessEnd],
     afterChange path: String
@@ -70,7 +68,7 @@ struct KnownEnds: Sendable {
     return ends.filter { $0.key != path && !$0.key.hasPrefix(path + ", ") }
   }
 
-  /// The number of the part of a trial to which a screen belongs: the same in each process.
+  /// The number of the trial part that contains a screen: the same in each process.
   static func part(of name: String, among parts: Int) -> Int {
     // FNV-1a, 32 bits, http://www.isthe.com/chongo/tech/comp/fnv/.
     let hash = name.utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }

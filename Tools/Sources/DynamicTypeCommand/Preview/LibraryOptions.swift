@@ -37,22 +37,22 @@ struct LibraryOptions: ParsableArguments {
   )
   var configuration = Configuration.debug
 
-  /// The folder that is named, absolute.
+  /// The named folder, absolute.
   var libraryFolder: String? { library.map { FilePath.absolute($0, in: WorkingFolder.path) } }
 
-  /// The folder into which the code of a folder is compiled.
+  /// The folder for the compiled code of a folder.
   func scratchFolder(for folder: String) -> String {
     scratch.map { FilePath.absolute($0, in: WorkingFolder.path) } ?? CacheFolder.path("screens")
       ?? FilePath.join(folder, ".build/dynamictype/.build")
   }
 
-  /// Makes a program of the modules of an app.
+  /// Builds a program from the modules of an app.
   ///
   /// - Parameters:
-  ///   - modules: The modules, each after those that it imports.
-  ///   - folder: The folder of the app, in whose `.build` the program lies.
-  /// - Returns: The program, and what came of the code.
-  /// - Throws: A failure for which no source is to blame, such as a missing toolchain.
+  ///   - modules: The modules, each after its dependencies.
+  ///   - folder: The folder of the app, whose `.build` contains the program.
+  /// - Returns: The program, and the results of compiling the code.
+  /// - Throws: A failure that no source caused, such as a missing toolchain.
   func build(_ modules: [AppModule], in folder: String) throws(ToolFailure) -> AppProgram {
     @Sendable func say(_ step: String) { Terminal.writeError("Screens in code: \(step) …") }
     let sources = try LibraryFolder.find(

@@ -27,7 +27,7 @@ struct PreviewBuildOptions: ParsableArguments {
   ///
   /// - Parameters:
   ///   - run: The run.
-  ///   - lists: Whether the screens are listed in this process, and not in a child.
+  ///   - lists: Whether the screens are listed in this process, instead of in a child.
   ///   - isolation: The ends of processes before this one.
   /// - Returns: Whether the run has screens in code.
   /// - Throws: Code that does not build against a library that was named.
@@ -71,7 +71,7 @@ struct PreviewBuildOptions: ParsableArguments {
     }
   }
 
-  /// Says why screens in code are not shown; ends where a library was named.
+  /// Explains why screens in code are not shown; ends the command if a library was named.
   private func goOn(without error: ToolFailure) throws(UsageError) -> Bool {
     guard libraries.library == nil else { throw UsageError("\(error)") }
     Terminal.writeError(

@@ -8,7 +8,7 @@ import InterfaceBuilder
 @_spi(Supervision) import ScreenPreview
 import SourceLint
 
-/// Shows screens at every size, and says what breaks.
+/// Shows screens at every size, and reports what breaks.
 struct PreviewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "preview",
@@ -88,7 +88,7 @@ struct PreviewCommand: ParsableCommand {
     }
     isolation.apply(to: &run)
     guard !isolation.isTrial else {
-      // A failure that prevents the run is reported by the run that writes.
+      // A failure that prevents the run is reported when the run writes.
       _ = try? run.tryOut()
       return
     }
@@ -106,7 +106,7 @@ struct PreviewCommand: ParsableCommand {
     }
     progress.clear()
     let printed = try reporters.write(outcome)
-    // After a crash documents may be left out, which the next run may be able to show.
+    // After a crash documents may be left out, although the next run may be able to show them.
     if isolation.isFirst {
       cache?.keep(
         AnswerCache.Answer(
@@ -122,7 +122,7 @@ struct PreviewCommand: ParsableCommand {
 
 /// A failure that ends the command, in words and with a status.
 enum PreviewFailure {
-  /// Returns what ends the command, after saying what has a status of its own.
+  /// Returns the error that ends the command, after printing messages that have a separate status.
   static func error(
     _ failure: PreviewRun.Failure,
     _ run: PreviewRun,
@@ -136,7 +136,7 @@ enum PreviewFailure {
     }
   }
 
-  /// Writes the reports with the findings alone, and says why there is nothing else.
+  /// Writes the reports with only the findings, and explains the missing parts.
   private static func ended(
     _ failure: PreviewRun.Failure,
     _ findings: [Finding],
@@ -165,7 +165,7 @@ enum PreviewFailure {
     }
   }
 
-  /// A sentence in the tone of other hints: without a capital and a full stop.
+  /// A sentence in the style of other hints: without a capital letter and a full stop.
   private static func clause(_ sentence: String) -> String {
     sentence.prefix(1).lowercased() + sentence.dropFirst().prefix { $0 != "." }
   }

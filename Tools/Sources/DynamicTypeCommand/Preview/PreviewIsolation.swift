@@ -13,26 +13,26 @@ struct PreviewIsolation {
   /// The ends of earlier processes, by the path of the document or the name of the screen.
   var ends: [String: PreviewRun.ProcessEnd] { known.ends }
 
-  /// Whether all screens are shown at once, and nothing is known of any that ends the process.
+  /// Whether all screens are shown at once, and none is known to end the process.
   var isFirst: Bool { seat.role == .together }
 
-  /// Whether the screens are shown to learn which of them end the process, and nothing is written.
+  /// Whether the screens are shown only to learn which of them end the process, without output.
   var isTrial: Bool { seat.role == .trial }
 
-  /// Whether the process stays when it has shown all screens, and waits for changes.
+  /// Whether the process stays after showing all screens, and waits for changes.
   var stays: Bool { seat.role.stays }
 
-  /// Whether a report was printed by a process before this one.
+  /// Whether an earlier process has printed a report.
   var hasPrinted: Bool { known.hasPrinted }
 
-  /// The child's side; `nil` in the process that was started by the user.
+  /// The child's side; `nil` in the process that the user started.
   init?() {
     guard let seat = ChildSeat.current else { return nil }
     self.seat = seat
     known = KnownEnds(seat.given, files: seat.refusedFiles)
   }
 
-  /// Takes over what processes before this one have met.
+  /// Applies the findings of earlier processes.
   func apply(to run: inout PreviewRun) {
     run.supervision.endingDocuments = known.ends
     run.supervision.endingSizes = known.sizes
@@ -49,7 +49,7 @@ struct PreviewIsolation {
     run.supervision.onWork = { log.note($0) }
   }
 
-  /// Notes which file is decoded where one after the other is, and refuses those that ended a process.
+  /// Notes which file is decoded if screens are shown one at a time, and rejects files that ended a process.
   private func watchDecoding() {
     let isInOrder = seat.role.isInOrder
     guard isInOrder || !known.files.isEmpty else { return }
@@ -66,10 +66,10 @@ struct PreviewIsolation {
     )
   }
 
-  /// Notes what was shown while the process stays.
+  /// Notes the shown screens while the process stays.
   ///
-  /// Where a screen has taken a stream or the folder from the others, the process ends, and the next one
-  /// shows one after the other.
+  /// If a screen has closed a stream or changed the folder for the others, the process ends, and the next one
+  /// shows screens one at a time.
   func noteOutcome() {
     seat.noteOutcome()
     guard seat.isDisturbed, !seat.role.isInOrder else { return }
@@ -79,7 +79,7 @@ struct PreviewIsolation {
   /// Notes that a file has changed while the process stays.
   func noteChange(of path: String) { seat.log.add(done: path) }
 
-  /// Lists the screens of a file by a closure that runs code of it.
+  /// Lists the screens of a file with a closure that runs its code.
   func begin(_ file: String) {
     seat.log.end()
     seat.log.begin(file)

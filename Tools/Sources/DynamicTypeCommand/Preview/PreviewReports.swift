@@ -5,10 +5,10 @@ import FileAccess
 import ScreenAudit
 import ScreenPreview
 
-/// The reports of a run: one that is printed, others that are written into files.
+/// The reports of a run: one that is printed, and others that are written to files.
 struct PreviewReports {
   let printed: Reporter
-  /// Whether a person reads what is printed, rather than a program.
+  /// Whether the printed output is for people, rather than for a program.
   let isForPeople: Bool
   let isQuiet: Bool
   /// Whether a person wants the summary alone.
@@ -18,14 +18,14 @@ struct PreviewReports {
   /// The files, as they were named.
   var paths: [String] { files.map { $0.path } }
 
-  /// Writes the report of an app that is not covered; a person is told what is wrong instead.
+  /// Writes the report of an app that is not covered; people get an explanation instead.
   func write(_ report: FindingReport) throws {
     try writeFiles(report)
     guard !isForPeople else { return }
     StandardOutput.write(text(printed, report))
   }
 
-  /// Writes the files, prints, and returns what was printed.
+  /// Writes the files, prints, and returns the printed text.
   @discardableResult
   func write(_ outcome: PreviewRun.Outcome) throws -> String {
     try writeFiles(outcome.report)
@@ -59,7 +59,7 @@ struct PreviewReports {
   }
 }
 
-/// The end of the output for a person: the verdicts, and where the page is.
+/// The end of the output for people: the verdicts, and the path of the page.
 struct PreviewSummary {
   let outcome: PreviewRun.Outcome
 
@@ -76,7 +76,7 @@ struct PreviewSummary {
     return (verdicts + footnotes).joined(separator: "\n")
   }
 
-  /// The summary for somebody who does not see the findings: their number stands above.
+  /// The summary for people who do not see the findings, with their number.
   func short(on terminal: Terminal) -> String {
     let counts = FindingCounts(outcome.report.findings)
     let number = counts.total == 1 ? "1 finding" : "\(counts.total) findings"
@@ -117,7 +117,7 @@ struct PreviewSummary {
     return "\(list); the list leaves \(blank + textless == 1 ? "it" : "them") out."
   }
 
-  /// The languages that are not shown, with the options that show them.
+  /// The languages that are not shown, with the options for showing them.
   private var languages: String? {
     let tags = outcome.furtherLanguages
     guard let first = tags.first else { return nil }

@@ -15,7 +15,7 @@ struct PreviewRuleOptions: ParsableArguments {
   @Flag(help: "List all rules.")
   var rules = false
 
-  /// The text that was asked for, or `nil` where screens are to be shown.
+  /// The requested text, or `nil` if screens are to be shown.
   func text(on terminal: Terminal) throws(UsageError) -> String? {
     if let explain { return TerminalText.wrapped(try Self.names.value(named: explain).page) }
     guard rules else { return nil }

@@ -4,7 +4,7 @@ import DynamicType
 import ScreenAudit
 import ScreenPreview
 
-/// The screens that are shown, and their devices and settings.
+/// The screens to show, and their devices and settings.
 struct PreviewShownOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -106,7 +106,7 @@ struct PreviewShownOptions: ParsableArguments {
   )
   var jobs: Int?
 
-  /// Takes the options over.
+  /// Applies the options to a run.
   func apply(to run: inout PreviewRun) throws(UsageError) {
     run.shown.devices = try CommaSeparatedNames(device).values(NameList.devices.value(named:))
     let orientations = try CommaSeparatedNames(orientation)

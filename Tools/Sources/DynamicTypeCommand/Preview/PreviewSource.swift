@@ -6,7 +6,7 @@ import SourceReading
 
 /// The reader of an app's source, with the facts of files that were read before.
 enum PreviewSource {
-  /// Lets a run read the source of its apps.
+  /// Makes a run read the source of its apps.
   static func apply(to run: inout PreviewRun) {
     let cache = cache
     run.inputs.sourceReader = { SourceTree().facts(ofFiles: $0, cache: cache) }
@@ -18,7 +18,7 @@ enum PreviewSource {
   }
 
   private static var cache: SourceCache? {
-    // A program that was built anew may read more.
+    // A rebuilt program may read more.
     let program = FileStamp(of: "/proc/self/exe").map { "\($0.size) \($0.nanoseconds)" } ?? ""
     return CacheFolder.path("source").map {
       SourceCache(folder: $0, version: "\(CommandVersion.current) \(program)")

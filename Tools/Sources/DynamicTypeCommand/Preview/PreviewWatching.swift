@@ -4,13 +4,13 @@ import Diagnostics
 import FileAccess
 @_spi(Supervision) import ScreenPreview
 
-/// Writes the page again and again until the process is ended.
+/// Writes the page repeatedly until the process is ended.
 struct PreviewWatching {
   let run: PreviewRun
   let reporters: PreviewReports
   let isolation: PreviewIsolation
 
-  /// The time between two looks at whether anything changed, in milliseconds.
+  /// The time between two checks for changes, in milliseconds.
   private static let patience = 60_000
 
   func stay(_ progress: ProgressLine) throws {
@@ -40,7 +40,7 @@ struct PreviewWatching {
     }
   }
 
-  /// The files with what was found after their change.
+  /// The changed files with their new findings.
   static func line(_ change: PreviewWatch.Change) -> String {
     let names = change.files.map { FilePath.name($0) }
     let files = names.count > 3 ? "\(names.count) files" : names.joined(separator: ", ")
@@ -54,6 +54,6 @@ struct PreviewWatching {
     }
   }
 
-  /// Prints a line at once, also where a program reads it.
+  /// Prints a line at once, even if a program reads it.
   private static func say(_ text: String) { Terminal.writeError(text) }
 }

@@ -4,7 +4,7 @@ import Diagnostics
 import FileAccess
 import ScreenPreview
 
-/// The output of the command: content, place and format.
+/// The output of the command: content, destination and format.
 struct PreviewWrittenOptions: ParsableArguments {
   @Option(
     name: .shortAndLong,
@@ -74,10 +74,10 @@ struct PreviewWrittenOptions: ParsableArguments {
   @Flag(help: "Show all screens, even if nothing changed since the last run with these options.")
   var noCache = false
 
-  /// Whether the answer of a run is kept for the next one that is the same.
+  /// Whether the result of a run is cached for an identical one.
   func keepsAnswers(_ run: PreviewRun) -> Bool { !noCache && !watch && !run.writesBaseline }
 
-  /// Takes the options over.
+  /// Applies the options to a run.
   func apply(to run: inout PreviewRun) throws(UsageError) {
     let formats = try CommaSeparatedNames(pictures).values(Self.formats.value(named:))
     if let output, let kind = FileSystem.kind(of: output), kind != .folder {
@@ -107,7 +107,7 @@ struct PreviewWrittenOptions: ParsableArguments {
     run.writing.formats = formats
   }
 
-  /// The reports that were asked for.
+  /// The requested reports.
   func reporters() throws(UsageError) -> PreviewReports {
     let files = try report.map { text throws(UsageError) in
       let parts = text.split(separator: "=", maxSplits: 1).map(String.init)

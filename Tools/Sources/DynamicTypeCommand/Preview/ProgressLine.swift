@@ -11,18 +11,18 @@ import Musl
 import Glibc
 #endif
 
-/// The progress of a run, on one line of a terminal; nothing where errors go into a file.
+/// The progress of a run, on one line of a terminal; none if errors are redirected to a file.
 struct ProgressLine: Sendable {
-  /// The columns of a terminal that does not say how many it has.
+  /// The columns of a terminal that does not report their number.
   private static let usualWidth = 80
 
-  /// Shows a step in place of the one before; a terminal may have become wider or narrower since.
+  /// Replaces the previous step; the width of the terminal may have changed since.
   func show(_ progress: Sweep.Progress) {
     let terminal = Terminal.standardError
     guard terminal.isInteractive else { return }
     let text =
       "\(progress.done)/\(progress.total)  \(progress.screen.title) · \(progress.setting.name)"
-    // A character in the last column makes some terminals begin another line.
+    // A character in the last column makes some terminals start a new line.
     let line = Self.fitting(
       TerminalText.line(text),
       columns: (terminal.width ?? Self.usualWidth) - 1
@@ -35,7 +35,7 @@ struct ProgressLine: Sendable {
     if Terminal.standardError.isInteractive { send("\r\u{1B}[K") }
   }
 
-  /// The beginning of a text that fits into so many columns; ideographs and the like take two.
+  /// The beginning of a text that fits into a number of columns; wide characters such as ideographs take two.
   static func fitting(_ text: String, columns: Int) -> String {
     var room = columns
     let fitting = text.prefix { character in
@@ -52,8 +52,8 @@ struct ProgressLine: Sendable {
 }
 
 extension Unicode.Scalar {
-  /// Whether terminals give the character two columns: the blocks that Unicode's East Asian Width
-  /// calls wide throughout, and emoji.
+  /// Whether terminals give the character two columns: the blocks that are entirely wide by Unicode's East
+  /// Asian Width, and emoji.
   fileprivate var isWide: Bool {
     switch value {
     case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF,

@@ -2,7 +2,7 @@ import ArgumentParser
 import CommandSupport
 import ScreenAudit
 
-/// The bounds of a screen that is shown.
+/// The limits for showing a screen.
 struct ScreenLimitOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -20,7 +20,7 @@ struct ScreenLimitOptions: ParsableArguments {
   ///   - shown: The options with the number of jobs.
   ///   - stays: Whether the screens are shown again whenever a file changes.
   /// - Returns: The status of the command.
-  /// - Throws: A limit that is not a number of seconds, and a child that cannot be started.
+  /// - Throws: An error if a limit is not a number of seconds, or if a child cannot be started.
   func supervise(_ shown: PreviewShownOptions, stays: Bool) throws(UsageError) -> Int32 {
     var limits = ScreenChildren.Limits()
     if let timeLimit {

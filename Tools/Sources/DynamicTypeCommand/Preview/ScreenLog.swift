@@ -3,12 +3,12 @@ import DynamicType
 @_spi(Supervision) import ScreenPreview
 import Synchronization
 
-/// Notes for the parent what a child that shows screens works on, and whether a screen has disturbed what
-/// others need.
+/// Notes for the parent the current work of a child that shows screens, and whether a screen has disturbed
+/// the others.
 final class ScreenLog: Sendable {
   private let seat: ChildSeat
   private let place = ProcessPlace()
-  /// The screen that was begun last, where one after the other is shown.
+  /// The screen that was begun last, if they are shown one at a time.
   private let last = Mutex<String?>(nil)
 
   init(_ seat: ChildSeat) { self.seat = seat }
@@ -18,7 +18,7 @@ final class ScreenLog: Sendable {
     switch work {
     case .reads(let path): seat.log.begin(path)
     case .shows(let name):
-      // A screen is done when the next one begins: it is shown in several settings.
+      // A screen is done when the next one begins, as it is shown in several settings.
       let before = last.withLock { last in
         defer { last = name }
         return last
@@ -35,7 +35,7 @@ final class ScreenLog: Sendable {
   private func checkPlace() {
     guard !place.isUndisturbed else { return }
     seat.noteDisturbance()
-    // While others are shown beside it, files may be open where the streams were.
+    // While other screens are shown in parallel, their files may have the descriptors of the streams.
     if seat.role.isInOrder { place.restore() }
   }
 }

@@ -3,21 +3,21 @@ import DynamicType
 import ScreenAudit
 @_spi(Supervision) import ScreenPreview
 
-/// Shows screens in children of this process, so that one which ends a child costs only itself.
+/// Shows screens in child processes, so that a screen that ends a child costs only itself.
 ///
-/// The first child shows all screens at once. Where it ends without results, others try them one after
-/// the other, side by side on the processors, and the last child leaves out what has ended one. A picture
-/// that was decoded when a child ended is left out in place of its screen. With `watch` the last child
-/// stays; where it ends all the same, others try again which screen ended it, and a new one stays.
+/// The first child shows all screens at once. If it ends without results, others try them one at a time, in
+/// parallel on the processors, and the last child leaves out the screens that ended one. A picture that was
+/// being decoded when a child ended is left out instead of its screen. With `watch` the last child stays; if
+/// it still ends, others find out again which screen ended it, and a new one stays.
 struct ScreenSupervision {
   private let children: ScreenChildren
   private let parts: Int
   private var known = KnownEnds()
-  /// The files that ended a child, as the next one is told.
+  /// The files that ended a child, for the next one.
   private var files: [(file: SharedNotes.DecodedFile, text: String)] = []
-  /// The screens at which a child ended that had shown others before, and which were tried again.
+  /// The screens that ended a child after it had shown others, and which were tried again.
   private var repeated: Set<String> = []
-  /// Whether the last child shows one screen after the other.
+  /// Whether the last child shows screens one at a time.
   private var isInOrder = false
 
   /// Prepares to show screens.
@@ -25,7 +25,7 @@ struct ScreenSupervision {
   /// - Parameters:
   ///   - limits: The bounds of a screen.
   ///   - workers: The number of children that try screens side by side.
-  /// - Throws: A system that gives no pipe to wait at.
+  /// - Throws: An error if the system provides no pipe for waiting.
   init(_ limits: ScreenChildren.Limits, workers: Int) throws(UsageError) {
     children = try ScreenChildren(limits)
     parts = max(1, workers)
@@ -40,9 +40,9 @@ struct ScreenSupervision {
     return try showRest()
   }
 
-  /// Shows the screens and shows them again whenever a file changes, until the process is ended.
+  /// Shows the screens, and shows them again whenever a file changes, until the process is ended.
   ///
-  /// - Returns: The status of a run that ends before anything is shown.
+  /// - Returns: The status of a run that ends before any screen is shown.
   mutating func watch() throws(UsageError) -> Int32 {
     var failures = 0
     while true {
@@ -60,9 +60,9 @@ struct ScreenSupervision {
     }
   }
 
-  /// Says how a child ended, and tries which screens end one.
+  /// Reports how a child ended, and finds out which screens end one.
   private mutating func learn(_ ended: ScreenChildren.Ended) throws(UsageError) {
-    // A signal says more to a child that shows nothing else: the sentence of a trap.
+    // A child that shows nothing else gives more details about a signal: the sentence of a trap.
     if case .signal = ended.end {} else { note(ended, isAlone: ended.work.count == 1) }
     ProgressLine().clear()
     Terminal.writeError(
@@ -92,7 +92,7 @@ struct ScreenSupervision {
 
   // MARK: Trials
 
-  /// Tries the screens one after the other, in as many children as there are parts.
+  /// Tries the screens one at a time, in as many children as there are parts.
   private mutating func tryOut() throws(UsageError) {
     var failures = [Int](repeating: 0, count: parts)
     for part in 0..<parts { try start(.trial, part) }
@@ -101,12 +101,12 @@ struct ScreenSupervision {
       known.done.formUnion(ended.done)
       if case .finished = ended.end { continue }
       if !note(ended, isAlone: ended.done.isEmpty) { failures[ended.number] += 1 }
-      // A child that ends twice between two screens is given up: the last one shows what it would have.
+      // A child that ends twice between two screens is abandoned: the last one shows its remaining screens.
       if failures[ended.number] < 2 { try start(.trial, ended.number) }
     }
   }
 
-  /// Shows what has ended no child; where one ends all the same, one screen after the other.
+  /// Shows the screens that have ended no child; if a child still ends, they are shown one at a time.
   private mutating func showRest() throws(UsageError) -> Int32 {
     known.done = []
     var failures = 0
@@ -123,12 +123,12 @@ struct ScreenSupervision {
     }
   }
 
-  /// Notes at what a child has ended.
+  /// Notes the work at which a child has ended.
   ///
   /// - Parameters:
   ///   - ended: The child.
-  ///   - isAlone: Whether nothing that it did before can be the reason.
-  /// - Returns: Whether the next child does something else or does it alone.
+  ///   - isAlone: Whether none of its earlier work can be the cause.
+  /// - Returns: Whether the next child does something else, or does it alone.
   @discardableResult
   private mutating func note(_ ended: ScreenChildren.Ended, isAlone: Bool) -> Bool {
     guard let end = PreviewRun.ProcessEnd(ended.end) else { return true }
@@ -148,7 +148,7 @@ struct ScreenSupervision {
     return true
   }
 
-  /// Whether the next child can be told a file that it was not told before.
+  /// Whether there is a new file that the next child must not decode.
   private func hasRoom(for file: SharedNotes.DecodedFile) -> Bool {
     !files.contains { $0.file == file }
       && files.reduce(file.beginning.count) { $0 + $1.file.beginning.count } <= 24 << 20
@@ -160,7 +160,7 @@ struct ScreenSupervision {
 }
 
 extension PreviewRun.ProcessEnd {
-  /// The end of a child; `nil` for one that has said its results.
+  /// The end of a child; `nil` if it has reported its results.
   fileprivate init?(_ end: ScreenChildren.End) {
     switch end {
     case .finished: return nil

@@ -5,7 +5,7 @@ import CommandSupport
 import Diagnostics
 import FileAccess
 
-/// Says what the folder of an app is.
+/// Describes the folder of an app.
 struct ProjectCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "project",
@@ -76,7 +76,8 @@ struct ProjectCommand: ParsableCommand {
     output.print(ProjectReport(project: project, name: path, summary: summary).report)
   }
 
-  /// Compiles the code, and says what came of it; that of a module which cannot be a part of a program, too.
+  /// Compiles the code, and reports the results, including those of a module that cannot be a part of a
+  /// program.
   private func compile(_ project: AppProject) throws(UsageError) -> AppSummary {
     do {
       return try libraries.build(AppModule.all(of: project), in: project.folder).summary
@@ -90,7 +91,7 @@ struct ProjectCommand: ParsableCommand {
     "BUILD.bazel",
   ]
 
-  /// The answer where nothing can be compiled: the first problem says why.
+  /// The error if nothing can be compiled; the first problem gives the reason.
   private static func empty(_ project: AppProject, _ path: String) -> UsageError {
     let broken = project.findings.first { $0.line != nil } ?? project.findings.first
     guard let broken else {

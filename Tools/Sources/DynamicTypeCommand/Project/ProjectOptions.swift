@@ -4,7 +4,7 @@ import CommandSupport
 import Diagnostics
 import FileAccess
 
-/// Options for what counts of the folder of an app.
+/// Options for the parts of an app's folder that are used.
 struct ProjectOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("The target that counts, with those that it needs.", valueName: "name")
@@ -20,7 +20,7 @@ struct ProjectOptions: ParsableArguments {
   )
   var packages: [String] = []
 
-  /// Reads what a folder is.
+  /// Reads the project in a folder.
   ///
   /// - Parameters:
   ///   - place: The absolute path of a folder, or of a project, workspace or manifest in it.

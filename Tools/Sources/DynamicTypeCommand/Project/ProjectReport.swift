@@ -63,7 +63,7 @@ struct ProjectReport {
     }
   }
 
-  /// A path below the folder; another one stays absolute.
+  /// A path relative to the folder; a path outside stays absolute.
   private func relative(_ path: String) -> String {
     path == project.folder ? "." : FilePath.relative(path, to: project.folder)
   }

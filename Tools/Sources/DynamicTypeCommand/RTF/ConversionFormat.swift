@@ -1,4 +1,4 @@
-/// The formats that documents are converted to.
+/// The formats to which documents can be converted.
 enum ConversionFormat: String, CaseIterable {
   case rtf, html, markdown, txt, pdf, png
 
@@ -8,6 +8,6 @@ enum ConversionFormat: String, CaseIterable {
   /// The name in a sentence.
   var title: String { self == .markdown ? "Markdown" : rawValue.uppercased() }
 
-  /// The end of the names of files.
+  /// The extension of file names.
   var fileExtension: String { self == .markdown ? "md" : rawValue }
 }

@@ -34,7 +34,7 @@ struct ConversionSizeOptions: ParsableArguments {
   @Flag(help: "Let fonts of a fixed size, as all are in RTF, and distances follow it, too.")
   var scaleFonts = false
 
-  /// Returns the conversion that was asked for.
+  /// Returns the requested conversion.
   func conversion() throws(UsageError) -> @Sendable (RichTextDocument) -> RichTextDocument {
     guard fromScaling == nil || toScaling != nil else {
       throw UsageError("'--from-scaling' needs '--to-scaling'")
@@ -103,7 +103,7 @@ struct ConversionPageOptions: ParsableArguments {
     )
   }
 
-  /// Throws where an option cannot be understood.
+  /// Throws an error if an option is invalid.
   func check(_ format: ConversionFormat) throws(UsageError) {
     _ = try (size(), pixels())
     guard page == nil || format == .png else { throw UsageError("'--page' needs '--to png'") }

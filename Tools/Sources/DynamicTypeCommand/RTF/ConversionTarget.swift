@@ -22,14 +22,14 @@ struct ConversionTarget {
       } ?? false
   }
 
-  /// Returns the path of a file, after making sure that nothing is lost.
+  /// Returns the path of a file, after making sure that nothing is overwritten.
   ///
   /// - Parameters:
   ///   - stem: The name of the document.
   ///   - suffix: The suffix that distinguishes several files of a document.
-  ///   - format: The format, which gives the extension in a folder.
+  ///   - format: The format, which determines the extension in a folder.
   /// - Returns: The folder, and the name of the file in it.
-  /// - Throws: A file that is there already.
+  /// - Throws: An error if the file already exists.
   mutating func file(
     _ stem: String,
     suffix: String = "",

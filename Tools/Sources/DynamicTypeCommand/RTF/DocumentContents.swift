@@ -1,7 +1,7 @@
 import RichText
 import Typesetting
 
-/// The number of things in a text.
+/// The number of elements in a text.
 ///
 /// Words are counted by Unicode's word boundaries, and in Chinese, Japanese and Thai by ICU's
 /// dictionaries.
@@ -14,7 +14,7 @@ struct DocumentContents {
   private(set) var tables = 0
   private(set) var lists = 0
 
-  /// Counts what is in a text.
+  /// Counts the elements of a text.
   init(_ text: AttributedText) {
     var isInParagraph = false
     for scalar in text.string.unicodeScalars {

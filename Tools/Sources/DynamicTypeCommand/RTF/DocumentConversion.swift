@@ -8,7 +8,7 @@ import RichText
 import RichTextHTML
 import RichTextMarkdown
 
-/// Converts documents one after the other.
+/// Converts documents in order.
 struct DocumentConversion {
   let format: ConversionFormat
   let pages: ConversionPageOptions
@@ -17,7 +17,7 @@ struct DocumentConversion {
 
   /// Converts a document and writes it.
   ///
-  /// - Returns: The parts that the format cannot hold.
+  /// - Returns: The parts that the format cannot represent.
   mutating func convert(_ input: DocumentInput) throws(DocumentFailure) -> LostParts {
     switch format {
     case .txt: try writeText(of: input)
@@ -161,7 +161,7 @@ struct DocumentConversion {
     }
   }
 
-  /// Gives the characters of a document to a closure, piece by piece, with a newline at the end.
+  /// Passes the text of a document to a closure, piece by piece, with a newline at the end.
   private static func stream(
     _ input: DocumentInput,
     _ piece: (String) -> Void

@@ -6,7 +6,7 @@ import RTF
 import RTFChecking
 import RichText
 
-/// The facts about a document that `rtf info` tells.
+/// The facts about a document that `rtf info` reports.
 struct DocumentFacts {
   let name: String
   let attributes: DocumentAttributes
@@ -42,9 +42,9 @@ struct DocumentFacts {
     fonts = names
   }
 
-  /// The program that wrote the document, where it says so.
+  /// The program that wrote the document, if it is recorded.
   ///
-  /// The reader skips the words, which change nothing of the document.
+  /// The reader skips these words, which do not affect the document.
   private static func generator(in bytes: [UInt8]) -> String? {
     let head = String(decoding: bytes.prefix(1 << 16), as: UTF8.self)
     guard let start = head.firstRange(of: #"{\*\generator "#)?.upperBound else { return nil }

@@ -7,7 +7,7 @@ import FileAccess
 struct DocumentFailure: Error {
   var message: String
   var hint: String?
-  /// The status of a command for which this was the only document.
+  /// The status of a command with only this document.
   var status: ExitStatus
 
   init(_ message: String, hint: String? = nil, status: ExitStatus = .invalidInput) {
@@ -27,12 +27,12 @@ struct DocumentFailure: Error {
     Terminal.writeError(UsageError(message, hint: hint).description)
   }
 
-  /// The status of a command some of whose documents failed.
+  /// The status of a command if some documents failed.
   ///
   /// - Parameters:
   ///   - failures: The failures; not empty.
   ///   - count: The number of documents that were named.
-  /// - Returns: The status of the one document, or that of one of several.
+  /// - Returns: The status of the only document, or that of one of several.
   static func status(_ failures: [DocumentFailure], of count: Int) -> ExitCode {
     let statuses = Set(failures.map(\.status))
     if statuses.contains(.unwritableOutput) {

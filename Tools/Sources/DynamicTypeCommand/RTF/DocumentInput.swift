@@ -7,16 +7,16 @@ import RichText
 import RichTextHTML
 import RichTextMarkdown
 
-/// A document that was named on the command line.
+/// A document from the command line.
 enum DocumentInput {
   case standardInput
   case file(String)
   case package(String)
 
-  /// The largest document that is read as a whole: 1 GiB.
+  /// The maximum size of a document that is read as a whole: 1 GiB.
   static let limit = 1 << 30
 
-  /// Reads a path; `-` is the standard input, and a folder is a document in the format RTFD.
+  /// Reads a path; `-` for standard input, and a folder for a document in the format RTFD.
   init(path: String) throws(DocumentFailure) {
     if path == "-" {
       self = .standardInput
@@ -35,7 +35,7 @@ enum DocumentInput {
     }
   }
 
-  /// The document's name without its folder and its extension.
+  /// The document's name without folder and extension.
   var stem: String {
     switch self {
     case .standardInput: "document"
@@ -62,12 +62,12 @@ enum DocumentInput {
     }
   }
 
-  /// The formats beside Rich Text Format that a file has by its name.
+  /// The formats other than Rich Text Format, by file name.
   enum Markup {
     case plainText, html, markdown
   }
 
-  /// The format by the name of the file, or `nil` for Rich Text Format.
+  /// The format by the file name, or `nil` for Rich Text Format.
   var markup: Markup? {
     guard case .file(let path) = self else { return nil }
     switch FilePath.fileExtension(path).lowercased() {
@@ -102,7 +102,7 @@ enum DocumentInput {
     return RTFReader.read(bytes)
   }
 
-  /// Reads the document; plain text is in the font that Cocoa gives it.
+  /// Reads the document; plain text gets Cocoa's default font.
   func document() throws(DocumentFailure) -> RichTextDocument {
     switch markup {
     case nil: return try read().document
@@ -116,7 +116,7 @@ enum DocumentInput {
     }
   }
 
-  /// Throws where bytes do not begin a document in Rich Text Format.
+  /// Throws an error if bytes do not begin a document in Rich Text Format.
   func requireRTF(_ start: some Sequence<UInt8>) throws(DocumentFailure) {
     guard Array(start) == Self.signature else {
       throw DocumentFailure(

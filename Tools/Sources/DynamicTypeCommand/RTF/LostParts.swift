@@ -1,6 +1,6 @@
 import CommandSupport
 
-/// The parts of a document that a format cannot hold, for a note on standard error.
+/// The parts of a document that a format cannot represent, for a note on standard error.
 struct LostParts {
   private let counts: [(name: String, count: Int)]
 
@@ -11,7 +11,7 @@ struct LostParts {
     counts = omissions.map { (Self.words($0.key.rawValue), $0.value) }.sorted { $0.0 < $1.0 }
   }
 
-  /// Writes a line to standard error where something was lost.
+  /// Writes a line to standard error if something was lost.
   func write(of input: DocumentInput, in format: ConversionFormat) {
     guard !counts.isEmpty else { return }
     let parts = counts.map { "\($0.name) (\($0.count))" }.joined(separator: ", ")

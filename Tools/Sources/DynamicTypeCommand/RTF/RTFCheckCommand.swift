@@ -80,7 +80,7 @@ struct RTFCheckCommand: ParsableCommand {
     if status != .clean { throw ExitCode(status.rawValue) }
   }
 
-  /// The findings about a document, and the status of a check of one that cannot be read alone.
+  /// The findings about a document, with the status of a check if it is the only one and cannot be read.
   private func check(_ path: String) -> (findings: [Finding], unreadable: ExitStatus?) {
     do throws(DocumentFailure) {
       let input = try DocumentInput(path: path)

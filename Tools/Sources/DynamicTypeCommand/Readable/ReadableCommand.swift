@@ -3,7 +3,7 @@ import CommandSupport
 import Diagnostics
 import DynamicType
 
-/// Tells where text of readable width stands in a view.
+/// Computes the position of text of readable width in a view.
 struct ReadableCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "readable",

@@ -21,7 +21,7 @@ struct ReadableReport {
     )
   }
 
-  /// The line that says whose widths these are.
+  /// The line that names the source of the widths.
   private var versionNote: String {
     ReadableWidth(for: .large, systemVersion: systemVersion).evidence == .measured
       ? "As on iOS 9 to 18, measured on iOS 12; widths of iOS 26 are estimates."

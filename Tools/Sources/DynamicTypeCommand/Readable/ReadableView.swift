@@ -1,8 +1,8 @@
 import DynamicType
 
-/// The view whose readable content guide is asked for.
+/// The view whose readable content guide is requested.
 struct ReadableView {
-  /// The content that the guide holds for.
+  /// The content to which the guide applies.
   enum Content {
     case rootView(insetsFromSafeArea: Bool)
     case cell(followsReadableWidth: Bool)

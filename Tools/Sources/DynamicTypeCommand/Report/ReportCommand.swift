@@ -6,7 +6,7 @@ import LargerTextReports
 @_spi(Supervision) import ScreenPreview
 import SourceLint
 
-/// Says how far an app is from the Larger Text label.
+/// Reports how far an app is from the Larger Text label.
 struct ReportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "report",
@@ -96,11 +96,11 @@ struct ReportCommand: ParsableCommand {
     }
   }
 
-  /// The screens, or a sentence that says why there are none.
+  /// The screens, or a sentence about the reason for their absence.
   ///
   /// - Parameters:
   ///   - run: The run.
-  ///   - isAlone: Whether nothing else is reported, so that a report without screens says nothing.
+  ///   - isAlone: Whether nothing else is reported, so that a report without screens would be empty.
   /// - Returns: The screens, and the sentence.
   /// - Throws: The failure that ends the command.
   private func screens(

@@ -6,7 +6,7 @@ struct ScaleReport {
   var values: [Double]
   var scaling: Scaling
   var categories: [ContentSizeCategory]
-  /// The size to reach, where that was asked for.
+  /// The size to reach, if requested.
   var target: Double?
 
   var report: Report {

@@ -1,6 +1,6 @@
 import DynamicType
 
-/// Everything that decides how a value is scaled, except the value and the category.
+/// Everything that determines how a value is scaled, except the value and the category.
 struct Scaling {
   var table: TypeTable
   var style: TextStyle
@@ -27,7 +27,7 @@ struct Scaling {
     )
   }
 
-  /// The size of a font, or `nil` for a negative one, which does not exist.
+  /// The size of a font, or `nil` for a negative one, which is invalid.
   func scaledPointSize(_ value: Double, at category: ContentSizeCategory) -> Double? {
     guard value >= 0 else { return nil }
     return metrics.scaledPointSize(
@@ -38,7 +38,7 @@ struct Scaling {
     )
   }
 
-  /// The first category in which a font is at least `target` points large; a font has a size.
+  /// The first category in which a font has at least `target` points.
   func firstCategory(_ value: Double, reaching target: Double) -> ContentSizeCategory? {
     guard value > 0 else { return nil }
     return table.categories.first { category in

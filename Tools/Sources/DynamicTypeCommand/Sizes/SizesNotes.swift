@@ -38,7 +38,7 @@ struct SizesNotes {
     }
   }
 
-  /// The notes with the cells they hold for below them.
+  /// The notes, each followed by the cells to which it applies.
   var lines: [String] {
     let width = notes.flatMap(\.cells).map { $0.style.name.count }.max() ?? 0
     return notes.flatMap { note in
@@ -51,7 +51,7 @@ struct SizesNotes {
     }
   }
 
-  /// The line that names the place of the notes, if there are any.
+  /// The line that says where to find the notes, if there are any.
   var tips: [String] {
     let count = notes.flatMap(\.cells).reduce(0) { $0 + $1.categories.count }
     guard count > 0 else { return [] }

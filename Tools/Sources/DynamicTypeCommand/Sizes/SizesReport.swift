@@ -6,7 +6,7 @@ struct SizesReport {
   var table: TypeTable
   var styles: [TextStyle]
   var categories: [ContentSizeCategory]
-  /// False where a platform has one size a style and nobody asked for a category.
+  /// False for a platform with one size per style if no category is requested.
   var namesCategories: Bool
   var watchCase: WatchCase?
   var printsNotes: Bool

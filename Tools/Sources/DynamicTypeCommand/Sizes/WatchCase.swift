@@ -1,15 +1,15 @@
 import CommandSupport
 import DynamicType
 
-/// A size of watch, with the category that its wearer finds.
+/// A watch size, with its default category.
 struct WatchCase: Equatable, Sendable {
   /// The size, such as `41mm`.
   let name: String
 
-  /// The category until the wearer changes it; `nil` where Apple does not publish it.
+  /// The category until the wearer changes it; `nil` if Apple does not publish it.
   let defaultCategory: ContentSizeCategory?
 
-  /// The sizes that the names of watches end with, each once, from small to large.
+  /// The distinct sizes at the ends of the names of watches, in ascending order.
   static var names: [String] {
     let sizes = Device.all.filter { $0.idiom == .watch }.compactMap { size(of: $0) }
     return Set(sizes).sorted()

@@ -3,9 +3,9 @@ import FontManagement
 import Snapshots
 import Typesetting
 
-/// A word in six scripts, each in every style and category: a table a script.
+/// A word in six scripts, each in every style and category: one table per script.
 struct ScriptSheet {
-  /// A script with a word to show it.
+  /// A script with a sample word.
   struct Script {
     var name: String
     var word: String
@@ -14,7 +14,7 @@ struct ScriptSheet {
 
   var content: SpecimenContent
   var theme: SpecimenTheme
-  /// The scripts that are shown.
+  /// The scripts to show.
   var shown = Self.scripts
 
   static let scripts = [
@@ -52,7 +52,7 @@ struct ScriptSheet {
     let blockWidth = max(tables.max() ?? 0, shown.map(headingWidth).max() ?? 0)
     var sheet = Sheet(theme: theme, language: nil)
     for (index, script) in shown.enumerated() {
-      // Every table is as wide as the widest: what is left goes between its columns.
+      // Every table is as wide as the widest: the remaining width is distributed between its columns.
       let rest = blockWidth - Self.gutter - widths[index].reduce(0, +)
       let share = rest / Double(widths[index].count)
       let place = Point(
@@ -149,7 +149,7 @@ extension ScriptSheet {
     content.table.supportsDynamicType ? content.categories : [.large]
   }
 
-  /// The height of the highest style, with room for marks above and below Arabic and Thai letters.
+  /// The height of the highest style, with space for marks above and below Arabic and Thai letters.
   private func rowHeight(_ category: ContentSizeCategory) -> Double {
     let heights = content.styles.map { content.font($0, category).lineHeight }
     return ((heights.max() ?? 0) * 1.3 + 4).rounded()
@@ -165,7 +165,7 @@ extension ScriptSheet {
       + Sheet.line(script.language, SpecimenFonts.note, "en").width
   }
 
-  /// For each style the width of its widest word, or of its name.
+  /// For each style the width of its widest word or of its name.
   private func columnWidths(_ script: Script) -> [Double] {
     content.styles.map { style in
       let name = Sheet.line(style.name, SpecimenFonts.note, "en").width

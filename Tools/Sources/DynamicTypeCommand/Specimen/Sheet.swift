@@ -6,7 +6,7 @@ import RichText
 import Snapshots
 import Typesetting
 
-/// Text and rules with their places, collected before the size of the sheet is known.
+/// Text and rules with their positions, collected before the size of the sheet is known.
 struct Sheet {
   /// A text in its place.
   private struct Piece {
@@ -18,9 +18,9 @@ struct Sheet {
 
   /// The alignment of a text at its place.
   enum Edge {
-    /// Begins there, whatever its direction.
+    /// Starts at the point, regardless of the direction.
     case left
-    /// Ends there.
+    /// Ends at the point.
     case right
   }
 
@@ -36,7 +36,7 @@ struct Sheet {
     self.language = language
   }
 
-  /// Puts a line of text with its baseline at a height; what is wider than the width is truncated.
+  /// Places a line of text with its baseline at a height; text wider than the width is truncated.
   mutating func add(
     _ text: String,
     _ font: Font,
@@ -58,12 +58,12 @@ struct Sheet {
     )
   }
 
-  /// Puts lines of text that are laid out with their top left corner at a place.
+  /// Places laid-out lines of text with their top left corner at a point.
   mutating func add(_ layout: ParagraphLayout, of text: String, at place: Point) {
     pieces.append(Piece(text: text, layout: layout, origin: place, color: theme.ink))
   }
 
-  /// The least width in which the title and the summary of a sheet are seen whole.
+  /// The minimum width that shows the title and the summary of a sheet completely.
   static func headWidth(_ title: String, _ summary: String) -> Double {
     max(
       line(title, SpecimenFonts.title, nil).width,
@@ -71,18 +71,18 @@ struct Sheet {
     )
   }
 
-  /// The columns of the labels beside rows: the name of a category, and a size behind it.
+  /// The columns of the labels beside rows: the name of a category, and a size after it.
   struct Labels {
     /// The distance from the left edge of a name to the right edge of a size.
     let sizeEnd: Double
     /// The distance from the left edge of a name to the text of the row.
     let width: Double
-    /// The least height of a row, in which its labels keep apart from those of the next.
+    /// The minimum height of a row that separates its labels from those of the next.
     let rowHeight = SpecimenFonts.note.lineHeight
 
     private static let gap = 12.0
 
-    /// Measures the labels of all rows; the columns are as wide as the usual labels at least.
+    /// Measures the labels of all rows; the columns are at least as wide as the usual labels.
     init(names: [String], sizes: [String]) {
       func widest(_ texts: [String]) -> Double {
         texts.map { Sheet.line($0, SpecimenFonts.mark, nil).width }.max() ?? 0
@@ -93,7 +93,7 @@ struct Sheet {
     }
   }
 
-  /// Puts a thin line across.
+  /// Adds a thin horizontal line.
   mutating func addRule(from x: Double, to end: Double, at y: Double, thickness: Double = 0.75) {
     rules.append(Rect(x: x, y: y, width: end - x, height: thickness))
   }
@@ -122,7 +122,7 @@ struct Sheet {
 }
 
 extension [Sheet] {
-  /// Draws the sheets as pages of one size, that of the largest.
+  /// Draws the sheets as pages of equal size, that of the largest.
   func file(_ format: CanvasFormat, title: String) throws(CanvasError) -> [UInt8] {
     let size = Size(
       width: map(\.size.width).max() ?? 0,

@@ -2,7 +2,7 @@ import CommandSupport
 import DynamicType
 import FontManagement
 
-/// The text of a sheet, and the table that it takes sizes from.
+/// The text of a sheet, and the table of its sizes.
 struct SpecimenContent {
   var table: TypeTable
   var styles: [TextStyle]
@@ -32,7 +32,7 @@ struct SpecimenContent {
     return "\(table.platform)\(version), \(styles), \(categories)"
   }
 
-  /// The short name of a category, or nothing where a platform has one size a style.
+  /// The short name of a category; empty for a platform with one size per style.
   func name(of category: ContentSizeCategory) -> String {
     table.supportsDynamicType ? category.shortName : ""
   }

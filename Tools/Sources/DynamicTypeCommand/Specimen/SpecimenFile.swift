@@ -2,7 +2,7 @@ import CommandSupport
 import FileAccess
 import Rendering
 
-/// A file to be written, with the format that its name asks for.
+/// A file to be written, with the format that its name determines.
 struct SpecimenFile {
   let path: String
   let format: CanvasFormat
@@ -18,7 +18,7 @@ struct SpecimenFile {
     }
   }
 
-  /// Writes the file in place of one that may be there.
+  /// Writes the file, replacing an existing one.
   func write(_ bytes: [UInt8]) throws(UsageError) {
     do throws(FileError) {
       try FileReplacement.write(bytes, to: path)

@@ -1,7 +1,7 @@
 import DynamicType
 import FontManagement
 
-/// The fonts of what is written about the text.
+/// The fonts of the notes beside the text.
 enum SpecimenFonts {
   static let title = Font.systemFont(ofSize: 64, weight: .bold)
   static let subtitle = Font.systemFont(ofSize: 20, weight: .regular)

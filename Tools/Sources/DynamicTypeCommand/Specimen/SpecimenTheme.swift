@@ -7,7 +7,7 @@ struct SpecimenTheme {
   /// The color of the notes beside the text.
   var note: Color
   var rule: Color
-  /// The category that nobody has changed.
+  /// The color of the default category.
   var accent: Color
 
   static let light = SpecimenTheme(

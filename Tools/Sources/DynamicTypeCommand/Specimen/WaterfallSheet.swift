@@ -4,12 +4,12 @@ import FontManagement
 import Snapshots
 import Typesetting
 
-/// One text in every category, style below style: how a text grows.
+/// One text in every category, style by style, to show how text grows.
 struct WaterfallSheet {
   var content: SpecimenContent
   var text: String
   var theme: SpecimenTheme
-  /// The styles whose widest line decides how wide a column is: those of all pages.
+  /// The styles whose widest line determines the width of the columns: those of all pages.
   var measuredStyles: [TextStyle]
   /// The columns of the labels to the left of the text.
   private let labels: Sheet.Labels
@@ -51,7 +51,7 @@ struct WaterfallSheet {
     let height = heights.max() ?? 0
     for (index, column) in columns.enumerated() {
       let x = Self.margin + Double(index) * (width + Self.gap)
-      // Columns end at one height where that takes little: what is left goes between styles.
+      // Columns end at one height if the change is small: the remaining height is distributed between styles.
       let rest = min((height - heights[index]) / Double(max(column.count - 1, 1)), Self.gap)
       var y = Self.titleHeight
       for style in column {
@@ -84,7 +84,7 @@ struct WaterfallSheet {
     )
   }
 
-  /// Adds a style with all its sizes and returns where the next begins.
+  /// Adds a style with all its sizes and returns the start of the next.
   private func add(
     _ style: TextStyle,
     at place: Point,
@@ -109,7 +109,7 @@ struct WaterfallSheet {
     return y + Self.sectionGap
   }
 
-  /// Adds a line of the text as high as the style's leading and returns where the next begins.
+  /// Adds a line of the text as high as the style's leading and returns the start of the next.
   private func add(
     _ style: TextStyle,
     _ category: ContentSizeCategory,
@@ -143,7 +143,7 @@ struct WaterfallSheet {
     return place.y + rowHeight(entry)
   }
 
-  /// The leading, or that of the labels where it is less.
+  /// The leading, or that of the labels if the leading is smaller.
   private func rowHeight(_ entry: TypeTable.Entry) -> Double {
     max(entry.leading, labels.rowHeight)
   }
@@ -159,7 +159,7 @@ struct WaterfallSheet {
 }
 
 extension WaterfallSheet {
-  /// As wide as the widest line, within what a sheet bears.
+  /// As wide as the widest line, up to the limit of a sheet.
   private var columnWidth: Double {
     let widths = measuredStyles.lazy.flatMap { style in
       shown(style).map { category in
@@ -175,14 +175,14 @@ extension WaterfallSheet {
     }
   }
 
-  /// The styles in columns, in their order: as many columns as leave little paper empty on a
-  /// sheet about as high as wide.
+  /// The styles in columns, in order: the number of columns that leaves little paper empty on a nearly square
+  /// sheet.
   private var columns: [[TextStyle]] {
     let candidates = (1...min(5, content.styles.count)).map(columns(count:))
     return candidates.min { emptiness($0) < emptiness($1) } ?? [content.styles]
   }
 
-  /// The share of paper that columns leave empty, and more the further the sheet is from square.
+  /// The fraction of paper that columns leave empty, increased for sheets that are far from square.
   private func emptiness(_ columns: [[TextStyle]]) -> Double {
     let heights = columns.map { $0.map(sectionHeight).reduce(0, +) }
     let height = heights.max() ?? 1
@@ -191,7 +191,7 @@ extension WaterfallSheet {
     return 1 - heights.reduce(0, +) / (height * Double(columns.count)) + (stretch - 1) / 4
   }
 
-  /// The styles in a number of columns, the highest column as low as possible.
+  /// The styles in a number of columns, with the highest column as low as possible.
   private func columns(count: Int) -> [[TextStyle]] {
     let heights = content.styles.map(sectionHeight)
     let limits = heights.indices.flatMap { start in
@@ -201,7 +201,7 @@ extension WaterfallSheet {
     return columns(of: heights, within: best ?? .infinity)
   }
 
-  /// Fills columns one after the other up to a height.
+  /// Fills columns in order up to a height.
   private func columns(of heights: [Double], within limit: Double) -> [[TextStyle]] {
     var columns: [[TextStyle]] = [[]]
     var used = 0.0

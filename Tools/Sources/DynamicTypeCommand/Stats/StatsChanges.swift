@@ -3,13 +3,13 @@ import SizeStatistics
 
 /// The changes of the kinds of sizes since an earlier file.
 struct StatsChanges {
-  /// A kind with its changes if as few and if as many users have it now as can be.
+  /// A kind with its changes if its current number of users is the minimum or the maximum.
   private struct Row {
     var kind: String
     var before: ClosedRange<Proportion>
     var now: ClosedRange<Proportion>
 
-    /// Where sizes are merged, a kind may have a range of users; the change is then a range, too.
+    /// If sizes are merged, a kind may have a range of users; its change is then also a range.
     var least: ProportionChange {
       ProportionChange(from: before.upperBound, to: now.lowerBound)
     }
@@ -24,7 +24,7 @@ struct StatsChanges {
 
   private let rows: [Row]
 
-  /// Compares the users of two files; there are no changes where one has none.
+  /// Compares the users of two files; there are no changes if one has none.
   init(from earlier: SizeDistribution?, to total: SizeDistribution) {
     guard let earlier, earlier.users > 0, total.users > 0 else {
       rows = []
@@ -35,7 +35,7 @@ struct StatsChanges {
     }
   }
 
-  /// The table with its heading, or nothing.
+  /// The table with its heading, or an empty list.
   var table: [StatsTables.Section] {
     guard !rows.isEmpty else { return [] }
     var table = TextTable([
@@ -57,7 +57,7 @@ struct StatsChanges {
     ]
   }
 
-  /// The changes for a program, as a member of the report, or nothing.
+  /// The changes for a program, as a member of the report, or an empty list.
   var members: [JSONValue.Member] {
     guard !rows.isEmpty else { return [] }
     let changes = rows.map { row in
@@ -78,7 +78,7 @@ struct StatsChanges {
     return [.init("changes", .array(changes))]
   }
 
-  /// Differences of shares in points of percent, one where both read alike.
+  /// Differences of shares in percentage points; a single one if both round to the same value.
   private static func points(_ first: Double, _ second: Double) -> String {
     let (first, second) = (point(first), point(second))
     return first == second ? first : "\(first) to \(second)"

@@ -1,7 +1,7 @@
 import CommandSupport
 import SizeStatistics
 
-/// A distribution as bars of text, as wide as the terminal.
+/// A distribution as text bars, as wide as the terminal.
 struct StatsChart {
   private let distribution: SizeDistribution
   private let terminal: Terminal
@@ -13,8 +13,8 @@ struct StatsChart {
 
   /// A line for each bin: its name, its users, its share, the interval of the share, and a bar.
   ///
-  /// Where the terminal is too narrow for a bar of eight characters, the interval and then the users
-  /// are left out.
+  /// If the terminal is too narrow for a bar of eight characters, the interval is left out first, then the
+  /// users.
   var text: String {
     let columns = [names, users, shares, intervals]
     let kept = [columns, [names, users, shares], [names, shares]].first { room(beside: $0) >= 8 }

@@ -5,7 +5,7 @@ import DynamicType
 import FileAccess
 import SizeStatistics
 
-/// Shows which text sizes users have, and what a cap costs them.
+/// Shows the distribution of users' text sizes, and the cost of a cap.
 struct StatsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "stats",

@@ -79,7 +79,7 @@ extension StatsReport {
     }
   }
 
-  /// Users at least and at most, with their shares and the confidence interval around both.
+  /// The minimum and the maximum of users, with their shares and the confidence interval around both.
   private static func share(_ users: ClosedRange<Int>, of total: SizeDistribution) -> JSONValue {
     let shares = total.share(users)
     return [

@@ -8,7 +8,7 @@ struct StatsReport {
   var summary: SizeSummary
   var caps: [ContentSizeCategory]
   var texts: StatsTexts
-  /// The users of an earlier file, or `nil` where none is named.
+  /// The users of an earlier file, or `nil` if none is named.
   var earlier: SizeSummary?
 
   /// The chart as a picture.
@@ -54,7 +54,7 @@ struct StatsReport {
     "There are fewer than \(summary.minimumGroup) users, so nothing is shown of them."
   }
 
-  /// Headings of sections are bold, and the titles of their columns are not.
+  /// Headings of sections are bold, but the titles of their columns are not.
   private static func plain(_ terminal: Terminal) -> Terminal {
     var plain = terminal
     plain.allowsBold = false
@@ -63,7 +63,7 @@ struct StatsReport {
 }
 
 extension StatsReport {
-  /// The sentences below the tables: whom the figures leave out, and what was merged.
+  /// The sentences below the tables: users missing from the figures, and merged sizes.
   var notes: [String] {
     [
       changeNote, textsNote, previewNote, mergedNote, groupNote, unspecifiedNote, rowsNote,
@@ -144,7 +144,7 @@ extension StatsReport {
     return "No column names the user, so each row counts as a session of its own."
   }
 
-  /// A text of a file without characters that steer a terminal.
+  /// A text of a file without characters that control a terminal.
   static func printable(_ text: String) -> String {
     String(
       text.unicodeScalars.prefix(40).map {

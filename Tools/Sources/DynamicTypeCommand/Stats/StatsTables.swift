@@ -118,7 +118,7 @@ struct StatsTables {
 }
 
 extension StatsReport {
-  /// The caps of the command line, or all from the default on that leave something out.
+  /// The caps of the command line, or all from the default on that cut off some users.
   var judgedCaps: [ContentSizeCategory] {
     caps.isEmpty ? ContentSizeCategory.allCases.filter { $0 >= .large }.dropLast() : caps
   }
@@ -138,7 +138,7 @@ extension ClosedRange<Proportion> {
       ? lowerBound.percentage : Proportion.text(lowerBound.value...upperBound.value)
   }
 
-  /// The ends of the confidence intervals of the least and the most.
+  /// The ends of the confidence intervals of the minimum and the maximum.
   var interval: ClosedRange<Double> {
     lowerBound.confidenceInterval.lowerBound...upperBound.confidenceInterval.upperBound
   }

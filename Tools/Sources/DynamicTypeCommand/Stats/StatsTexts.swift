@@ -5,21 +5,21 @@ import DynamicType
 import FileAccess
 import SizeStatistics
 
-/// The texts of an app that users see at their sizes, with each cap that is judged.
+/// The texts of an app that users see at their sizes, with each cap to evaluate.
 struct StatsTexts {
-  /// Texts with a cap; `unspecified` for none of the command line.
+  /// Texts with a cap; `unspecified` if the command line gives none.
   struct Capped {
     var cap: ContentSizeCategory
     var texts: [SizedText]
   }
 
-  /// The name of what the texts are.
+  /// The name of the kind of texts.
   let kind: String
 
   /// The texts, once for each cap.
   let capped: [Capped]
 
-  /// Reads tokens from a file, or takes the eleven text styles where none is named.
+  /// Reads tokens from a file, or uses the eleven text styles if none is named.
   init(tokens path: String?, caps: [ContentSizeCategory]) throws(UsageError) {
     let caps = caps.isEmpty ? [.unspecified] : caps
     guard let path else {
@@ -52,7 +52,7 @@ struct StatsTexts {
 }
 
 extension TypographyScale {
-  /// Returns the token as a text with one more cap; `unspecified` for none.
+  /// Returns the token as a text with an additional cap; `unspecified` for none.
   func text(cap: ContentSizeCategory) -> SizedText {
     let limits = ContentSizeCategoryLimits(maximum: cap)
     let free = TypographyScale(

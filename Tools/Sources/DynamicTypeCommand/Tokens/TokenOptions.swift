@@ -21,7 +21,7 @@ struct TokenOptions: ParsableArguments {
   )
   var input: [String] = []
 
-  /// Reads the files; a file that is not there is a mistake of the person.
+  /// Reads the files; a missing file is the user's mistake.
   func document() throws -> TokenDocument {
     let inputs = try self.inputs()
     let options = TokenReadingOptions(mode: strict ? .strict : .lenient)
@@ -59,12 +59,12 @@ struct TokenOptions: ParsableArguments {
     return inputs
   }
 
-  /// The folders whose changes concern the files.
+  /// The folders whose changes affect the files.
   var folders: [String] { Set(paths.map { FilePath.folder($0) }).sorted() }
 
-  /// Ends a command that has nothing to show where files with errors hold no token.
+  /// Ends a command that has nothing to show because files with errors contain no token.
   ///
-  /// A token that is wrong is listed without its value; a file that has no tokens at all gives none.
+  /// An invalid token is listed without its value; a file without any tokens adds nothing.
   func endWithErrors(of document: TokenDocument) throws {
     guard document.tokens.isEmpty, let reporter = Reporter.named("xcode") else { return }
     if report(document.findings, with: reporter, isError: true) {
@@ -72,7 +72,7 @@ struct TokenOptions: ParsableArguments {
     }
   }
 
-  /// The mistake of files in which there is nothing for a command to show or to write.
+  /// The error for files that contain nothing for a command to show or to write.
   func nothing(_ kind: String) -> UsageError {
     let names = paths.map { FilePath.name($0) }.joined(separator: ", ")
     return UsageError(
@@ -82,7 +82,7 @@ struct TokenOptions: ParsableArguments {
     )
   }
 
-  /// Prints findings in the form of other commands and returns whether an error is among them.
+  /// Prints findings in the format of other commands and returns whether any is an error.
   func report(_ findings: [Finding], with reporter: Reporter, isError: Bool) -> Bool {
     let report = FindingReport(
       findings: findings,

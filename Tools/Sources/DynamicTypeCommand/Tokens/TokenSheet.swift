@@ -7,7 +7,7 @@ import RichText
 import Snapshots
 import Typesetting
 
-/// Typography tokens in every category: a section a token, a row a category, two lines of text a row.
+/// Typography tokens in every category: a section per token, a row per category, two lines of text per row.
 struct TokenSheet {
   var scales: [TypographyScale]
   var title: String
@@ -22,7 +22,7 @@ struct TokenSheet {
   private static let headingGap = 16.0
   private static let rowGap = 8.0
 
-  /// All tokens on one sheet, at most three beside each other.
+  /// All tokens on one sheet, at most three side by side.
   var sheet: Sheet {
     let across = min(3, scales.count)
     let labels = labels
@@ -53,7 +53,7 @@ struct TokenSheet {
     return sheet
   }
 
-  /// The fonts that stand in for families that are not installed, each once.
+  /// The substitutes for families that are not installed, each once.
   var standIns: [FontDiagnostic] {
     var known: Set<FontDiagnostic> = []
     return scales.flatMap { scale in scale.metrics.map { Self.font(scale, $0) } }
@@ -99,7 +99,7 @@ struct TokenSheet {
       scale.behavior.scales ? "grows as \(scale.textStyle.name)" : "does not grow",
     ].joined(separator: ", ")
     let heading = Point(x: place.x, y: place.y + 23)
-    // Of two long texts the name keeps half of the width.
+    // If two texts are long, the name keeps half of the width.
     let nameWidth = Sheet.line(scale.name, SpecimenFonts.heading, nil).width
     let factsRoom = width - min(nameWidth, width / 2) - Self.headingGap
     let factsWidth = Sheet.line(facts, SpecimenFonts.note, nil, width: factsRoom).width
@@ -133,7 +133,7 @@ struct TokenSheet {
     to sheet: inout Sheet
   ) -> Double {
     let font = Self.font(scale, metrics)
-    // Half of the line spacing lies above the first line, where UIKit has all of it.
+    // Half of the line spacing is above the first line, where UIKit has all of it.
     let half = (metrics.lineHeight - font.lineHeight) / 2
     let baseline = place.y + half + font.ascender
     let isDefault = metrics.category == .large

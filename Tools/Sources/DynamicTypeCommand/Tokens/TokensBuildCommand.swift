@@ -76,7 +76,7 @@ struct TokensBuildCommand: ParsableCommand {
       do {
         next = try text()
       } catch {
-        // A program may be writing the file just now; the next change brings it back.
+        // A program may be writing the file at this moment; the next change triggers another build.
         Terminal.writeError("\(error)")
         continue
       }
@@ -101,7 +101,7 @@ struct TokensBuildCommand: ParsableCommand {
     if let text { try TextOutput(path: output).write(text) }
   }
 
-  /// The text, or `nil` where the tokens have errors, which are printed.
+  /// The text, or `nil` if the tokens have errors, which are printed.
   private func text() throws -> String? {
     let document = try tokens.document()
     guard let reporter = Reporter.named("xcode") else { return nil }

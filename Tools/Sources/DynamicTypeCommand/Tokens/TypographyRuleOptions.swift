@@ -4,7 +4,7 @@ import DesignTokens
 
 /// The rules by which typography follows the text size.
 struct TypographyRuleOptions: ParsableArguments {
-  /// The rules for line heights under the names of the option.
+  /// The rules for line heights, under the names on the command line.
   enum LineHeight: String, ExpressibleByArgument, CaseIterable {
     case ratio, scaled
   }

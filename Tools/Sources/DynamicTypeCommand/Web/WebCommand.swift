@@ -64,7 +64,7 @@ struct WebCommand: ParsableCommand {
     let categories = try TypeTable.iOS.categories(named: category).sorted()
     let (folder, files) = try pages()
     guard let seat = ChildSeat.current else {
-      // A browser and its profile go with the child, also where this process is asked to end.
+      // A browser and its profile end with the child, also when this process is interrupted.
       let seconds = timeLimit.multipliedReportingOverflow(by: categories.count + 1)
       let limits = ScreenChildren.Limits(seconds: seconds.overflow ? .max : seconds.partialValue)
       throw ExitCode(try ScreenChildren(limits).runOne())

@@ -13,7 +13,7 @@ struct WebRun {
   let categories: [ContentSizeCategory]
   let size: Size
   let timeLimit: Duration
-  /// The folder for pictures, where they were asked for.
+  /// The folder for pictures, if requested.
   let output: OutputFolder?
   private(set) var pages: [WebPagesReport.Page] = []
   private var refused: Set<String> = []
@@ -35,14 +35,14 @@ struct WebRun {
   /// The findings of all pages.
   var findings: [Finding] { pages.flatMap(\.findings) }
 
-  /// Notes about what was not loaded.
+  /// Notes about resources that were not loaded.
   var notes: [String] {
     guard let first = refused.min() else { return [] }
     let more = refused.count == 1 ? "" : " and \(refused.count - 1) more addresses"
     return ["not loaded, because outside the folder or missing: \(first)\(more)"]
   }
 
-  /// Shows a page in a browser of its own, so that one that hangs costs itself alone.
+  /// Shows a page in a separate browser, so that one that hangs affects no other.
   mutating func show(_ file: String) throws {
     let name = FilePath.relative(file, to: folder.path)
     var page = WebPagesReport.Page(file: name, pictures: [], findings: [])

@@ -14,10 +14,10 @@ struct FontOutlines {
 
   init(pointSize: Double) { self.pointSize = pointSize }
 
-  /// The widest picture in points; wider text ends with an ellipsis.
+  /// The maximum width of the picture in points; wider text ends with an ellipsis.
   private static let maximumWidth = 640.0
 
-  /// Returns the element; `nil` for a text of nothing.
+  /// Returns the element; `nil` for an empty text.
   func element(_ text: String, in descriptor: FontDescriptor) -> String? {
     var style = ParagraphStyle.default
     style.lineBreakMode = .truncateTail

@@ -7,7 +7,7 @@ package struct PageFamily {
   package struct Face {
     /// The name in the family.
     package var name: String
-    /// The name by which a program asks for the face.
+    /// The name by which a program requests the face.
     package var chosenName: String
     /// The picture as an SVG element; `nil` beyond the limit of pictures.
     package var picture: String?
@@ -15,19 +15,19 @@ package struct PageFamily {
 
   /// The name.
   package let name: String
-  /// The traits that a face has, by the names of ``traitNames``.
+  /// The traits of a face, by the names in ``traitNames``.
   package let traits: Set<String>
-  /// The languages that a face writes, by their tags.
+  /// The languages that a face supports, by their tags.
   package let languages: [String]
-  /// The faces that can be chosen.
+  /// The selectable faces.
   package let faces: [Face]
-  /// The name in the font, where it has the letters.
+  /// The name in the font, if it has the letters.
   private let title: String?
-  /// A text in a language that the font writes.
+  /// A text in a language that the font supports.
   private let sample: String?
   private let sampleLanguage: String?
 
-  /// The traits that are filtered by, in the order of the page.
+  /// The traits that can be filtered, in the order of the page.
   static let traitNames = ["bold", "italic", "monospaced", "condensed", "expanded"]
   private static let traitsByName: [String: SymbolicTraits] = [
     "bold": .bold, "italic": .italic, "monospaced": .monoSpace, "condensed": .condensed,
@@ -98,7 +98,7 @@ package struct PageFamily {
     )
   }
 
-  /// The languages by name: four, and how many more.
+  /// The languages by name: four, and the number of the others.
   private var writing: String {
     let names = FontSample.all.filter { languages.contains($0.language) }.map(\.name)
     if names.isEmpty { return "symbols, or a script without a sample here" }

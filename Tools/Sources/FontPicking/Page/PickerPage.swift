@@ -1,15 +1,15 @@
 import FontDescriptors
 package import FontManagement
 
-/// A page for a browser in which fonts are looked for and chosen, each shown in itself.
+/// A page for a browser with which fonts are searched and chosen, each shown in itself.
 ///
-/// The page is one file and asks nothing of the network. Letters are outlines, so that fonts look as
-/// they are where they are not installed.
+/// The page is one file and uses no network. Letters are outlines, so fonts look right even where they are
+/// not installed.
 package struct PickerPage {
-  /// The number of faces of which the page has a picture; the others have their names alone.
+  /// The number of faces with a picture on the page; the others are shown only by name.
   package static let faceLimit = 600
 
-  /// Sentences about what the page leaves out.
+  /// Sentences about the omissions of the page.
   package let notes: [String]
 
   /// The families with their pictures.
@@ -44,7 +44,7 @@ package struct PickerPage {
     }
   }
 
-  /// The traits that the faces of each family have, where faces cannot be chosen too.
+  /// The traits of each family's faces, if faces cannot be chosen.
   private static func traits(
     _ configuration: FontPicker.Configuration,
     _ collection: FontCollection
@@ -60,7 +60,7 @@ package struct PickerPage {
     return Dictionary(families) { first, _ in first }
   }
 
-  /// The languages that one of the families writes.
+  /// The languages that at least one family supports.
   private var languages: [FontSample] {
     let written = Set(families.flatMap(\.languages))
     return FontSample.all.filter { written.contains($0.language) }
@@ -84,7 +84,7 @@ package struct PickerPage {
 }
 
 extension PageTemplates {
-  /// The text as it may stand in the page.
+  /// The text, escaped for the page.
   static func escaped(_ text: String) -> String {
     text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
       .replacing("\"", with: "&quot;")

@@ -7,15 +7,15 @@ import Snapshots
 package import TerminalScreens
 import Typesetting
 
-/// The look of a font in a few cells of a terminal.
+/// The look of a font in some cells of a terminal.
 package struct FontPreview: Sendable {
   /// The fonts.
   package var collection: FontCollection
   /// The size of the letters in points.
   package var pointSize: Double
-  /// The text to show; `nil` for the name of the font and a text in a language that it writes.
+  /// The text to show; `nil` for the name of the font and a text in a language that it supports.
   package var text: String?
-  /// The languages that the person asked for, which are shown first.
+  /// The requested languages, which are shown first.
   package var languages: [String]
 
   /// Creates a preview.
@@ -31,7 +31,7 @@ package struct FontPreview: Sendable {
     self.languages = languages
   }
 
-  /// The samples of the languages that a font writes, those that were asked for first.
+  /// The samples of the languages that a font supports, beginning with the requested ones.
   package func samples(of choice: FontPicker.Choice) -> [FontSample] {
     let family = choice.descriptor.family ?? choice.name
     let written = Set(
@@ -42,9 +42,9 @@ package struct FontPreview: Sendable {
       + all.filter { !languages.contains($0.language) }
   }
 
-  /// The texts that show a font; none for one that writes no language of ``FontSample``.
+  /// The texts that show a font; none for a font that supports no language of ``FontSample``.
   ///
-  /// The name is shown in a font that has the letters of English, so that no other font stands in.
+  /// The name is shown in a font that has the English letters, so that no other font is substituted.
   private func texts(of choice: FontPicker.Choice) -> [String] {
     if let text { return [text] }
     let samples = samples(of: choice)
@@ -77,7 +77,7 @@ package struct FontPreview: Sendable {
   ///   - width: The width in pixels.
   ///   - height: The height in pixels.
   ///   - scale: The pixels of a point.
-  /// - Returns: The picture; `nil` where there is nothing to show.
+  /// - Returns: The picture; `nil` if there is nothing to show.
   package func picture(
     of choice: FontPicker.Choice,
     width: Int,

@@ -4,7 +4,7 @@ package struct FontSample: Hashable, Sendable {
   package var language: String
   /// The name of the language in English.
   package var name: String
-  /// The name of the language in itself, and for English a word with most shapes of letters.
+  /// The name of the language in that language, and for English a word with most letter shapes.
   package var text: String
 
   private init(_ language: String, _ name: String, _ text: String) {
@@ -13,7 +13,7 @@ package struct FontSample: Hashable, Sendable {
     self.text = text
   }
 
-  /// The languages of which fonts are said to write them, one or a few a script.
+  /// The languages that are listed as supported by fonts, one or a few per script.
   package static let all = [
     FontSample("en", "English", "Hamburgefonstiv 0123"),
     FontSample("vi", "Vietnamese", "Tiếng Việt"), FontSample("tr", "Turkish", "Türkçe ığş"),

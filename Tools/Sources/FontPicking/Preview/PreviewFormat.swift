@@ -7,7 +7,7 @@ package enum PreviewFormat: Hashable, Sendable {
   case picture(ImageProtocol)
   /// As dots of braille patterns.
   case dots
-  /// Not at all: facts about the font alone.
+  /// Not at all: only facts about the font.
   case text
 
   /// The facts about a font and its picture for an area.
@@ -19,7 +19,7 @@ package enum PreviewFormat: Hashable, Sendable {
   ) -> (text: [ScreenLine], picture: (TerminalPicture, CellArea)?) {
     var text = preview.facts(of: choice, columns: area.columns)
     if self == .text { return (text, nil) }
-    // Of few rows the look takes most.
+    // With few rows, the look takes most of them.
     if area.rows < 10 { text = Array(text.prefix(1)) }
     var rest = area
     rest.row += text.count + (area.rows < 10 ? 0 : 1)
@@ -35,7 +35,7 @@ package enum PreviewFormat: Hashable, Sendable {
       )
       return (text, picture.map { ($0, rest) })
     }
-    // Four dots a cell: letters of 24 dots are legible, and 48 are enough.
+    // Four dots per cell: letters of 24 dots are legible, and 48 suffice.
     let scale = min(max(preview.pointSize, 24), 48) / preview.pointSize
     let picture = preview.picture(
       of: choice,

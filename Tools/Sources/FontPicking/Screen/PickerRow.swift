@@ -4,7 +4,7 @@ package import FontManagement
 extension FontPicker {
   /// A family or a face as it was chosen.
   package struct Choice: Hashable, Sendable {
-    /// The name as it is shown.
+    /// The displayed name.
     package var name: String
     package var descriptor: FontDescriptor
     /// The faces of the family that can be chosen; none for a face.
@@ -23,20 +23,20 @@ extension FontPicker {
 package struct PickerRow: Hashable, Sendable {
   /// The text of the line.
   package var name: String
-  /// The family, of a face too.
+  /// The family, also for a face.
   package var family: String
-  /// The font that is chosen with it; `nil` for a heading.
+  /// The font that choosing the row selects; `nil` for a heading.
   package var choice: FontPicker.Choice?
   /// 1 for a face below its family.
   package var level = 0
-  /// The number of faces of a family that can be shown below it.
+  /// The number of a family's faces that can be shown below it.
   package var faceCount = 0
   package var isExpanded = false
 
   var isChoice: Bool { choice != nil }
   var canExpand: Bool { faceCount > 1 }
 
-  /// The rows of a picker: recent fonts, then families, with the faces of those that are expanded.
+  /// The rows of a picker: recent fonts, then families, with the faces of expanded ones.
   static func rows(
     of picker: FontPicker,
     isExpanded: (_ family: String) -> Bool

@@ -2,12 +2,12 @@ import FontManagement
 package import TerminalScreens
 
 extension PickerScreen {
-  /// The least width at which the preview stands beside the list.
+  /// The minimum width for the preview beside the list.
   private static let wide = 100
-  /// The least height at which it stands below the list.
+  /// The minimum height for the preview below the list.
   private static let high = 16
 
-  /// Whether fonts are previewed at all.
+  /// Whether fonts are previewed.
   private var showsPreview: Bool { !picker.configuration.displaysUsingSystemFont }
 
   private var isWide: Bool { size.columns >= Self.wide }
@@ -30,7 +30,7 @@ extension PickerScreen {
   /// The rows of a preview below the list.
   private var previewRows: Int { min(size.rows / 3, 12) }
 
-  /// The cells of the preview; `nil` where there is no room for one.
+  /// The cells of the preview; `nil` if there is no space for one.
   package var previewArea: CellArea? {
     guard showsPreview, size.columns >= 24, isWide || size.rows >= Self.high else { return nil }
     let list = listArea
@@ -44,8 +44,8 @@ extension PickerScreen {
 
   /// Lays out the lines of the whole screen.
   ///
-  /// - Parameter preview: The lines of the preview, empty where a picture is put there.
-  /// - Returns: The lines from the top, each in all columns.
+  /// - Parameter preview: The lines of the preview, empty if it is a picture.
+  /// - Returns: The lines from the top, each with all columns.
   package func lines(preview: [ScreenLine] = []) -> [ScreenLine] {
     var lines = [prompt] + list
     if let area = previewArea { add(preview, area, to: &lines) }
@@ -69,12 +69,12 @@ extension PickerScreen {
 
   private static let title = "Font: "
 
-  /// The column at which the next character of the query will stand.
+  /// The column of the next character of the query.
   package var cursorColumn: Int {
     min(Self.title.count + CellText.width(shownQuery), size.columns - 1)
   }
 
-  /// The end of the query that fits.
+  /// The part of the query that fits, from its end.
   private var shownQuery: String {
     let room = max(size.columns - Self.title.count - count.count - 2, 8)
     var text = Substring(query)

@@ -1,15 +1,15 @@
 package import FontManagement
 package import TerminalScreens
 
-/// A font picker on a terminal as a value: keys change it, and it says what stands on the lines.
+/// A font picker on a terminal as a value: keys change it, and it produces the lines of the screen.
 package struct PickerScreen: Sendable {
-  /// The end of a choice.
+  /// The outcome of a choice.
   package enum Outcome: Hashable, Sendable {
     case picked(FontPicker.Choice)
     case cancelled
   }
 
-  /// The end, `nil` while the person chooses.
+  /// The outcome, `nil` while the user chooses.
   package internal(set) var outcome: Outcome?
 
   /// The size of the terminal.
@@ -21,9 +21,9 @@ package struct PickerScreen: Sendable {
   private(set) var picker: FontPicker
   let offeredCount: Int
   private(set) var rows: [PickerRow] = []
-  /// The selected row, `nil` where there is none to choose.
+  /// The selected row; `nil` for none.
   private(set) var position: Int?
-  /// The first row that is seen.
+  /// The first visible row.
   private(set) var top = 0
   private var expanded: Set<String> = []
 
@@ -42,10 +42,10 @@ package struct PickerScreen: Sendable {
   /// The selected row.
   package var selected: PickerRow? { position.map { rows[$0] } }
 
-  /// The words that are looked for.
+  /// The search words.
   package var query: String { picker.searchText }
 
-  /// Changes the screen as a key asks for.
+  /// Changes the screen for a key.
   package mutating func press(_ key: Key) {
     switch key {
     case .up, .control("p"), .control("k"): move(by: -1)
@@ -91,7 +91,7 @@ package struct PickerScreen: Sendable {
     }
   }
 
-  /// The first row that has the words: a face where the name of its family lacks some.
+  /// The first row that contains the words: a face if the name of its family lacks some.
   private var firstMatch: Int? {
     guard let first = rows.firstIndex(where: \.isChoice) else { return nil }
     return rows[first].isExpanded && first + 1 < rows.count ? first + 1 : first
@@ -102,7 +102,7 @@ package struct PickerScreen: Sendable {
     return rows[position].level > 0 || rows[position].isExpanded
   }
 
-  /// Shows the faces of a family, or goes to the first where they are shown.
+  /// Shows the faces of a family, or moves to the first if they are shown.
   private mutating func expand() {
     guard let position, rows[position].canExpand else { return }
     guard !rows[position].isExpanded else { return move(by: 1) }
@@ -111,7 +111,7 @@ package struct PickerScreen: Sendable {
     scroll()
   }
 
-  /// Goes from a face to its family, or hides the faces of the family.
+  /// Moves from a face to its family, or collapses the family.
   private mutating func collapse() {
     guard let position else { return }
     let start = rows[...position].lastIndex { $0.level == 0 && $0.isChoice } ?? position
@@ -137,7 +137,7 @@ package struct PickerScreen: Sendable {
     scroll()
   }
 
-  /// Keeps the selected row, and a heading right above it, on the screen.
+  /// Keeps the selected row, and a heading directly above it, on the screen.
   private mutating func scroll() {
     let height = listArea.rows
     guard let position, height > 0 else { return }

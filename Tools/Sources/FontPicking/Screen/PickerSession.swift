@@ -1,14 +1,14 @@
 import FontManagement
 package import TerminalScreens
 
-/// A choice by a person at a terminal: keys in, lines and pictures out, until it ends.
+/// A choice by a user at a terminal: keys in, lines and pictures out, until it ends.
 package struct PickerSession {
   private let device: TerminalDevice
   private var screen: PickerScreen
   private let preview: FontPreview
   private let format: PreviewFormat
   private let allowsLooks: Bool
-  /// The lines that stand on the terminal.
+  /// The current lines of the terminal.
   private var shown: [ScreenLine] = []
 
   /// Creates a session on a terminal that was taken over.
@@ -27,9 +27,9 @@ package struct PickerSession {
     self.screen.size = device.size
   }
 
-  /// Lets the person choose.
+  /// Runs the picker until the user chooses or leaves.
   ///
-  /// - Returns: The end; a terminal that goes away cancels.
+  /// - Returns: The outcome; a terminal that closes cancels.
   package mutating func run() -> PickerScreen.Outcome {
     draw()
     while true {
@@ -64,7 +64,7 @@ package struct PickerSession {
     write(screen.lines(preview: text), picture)
   }
 
-  /// Writes the lines that changed, and the picture above all.
+  /// Writes the lines that changed, and the picture over them.
   private mutating func write(_ lines: [ScreenLine], _ picture: (TerminalPicture, CellArea)?) {
     var output = "\u{1B}[?2026h\u{1B}[?25l"
     if case .picture(let format) = format { output += TerminalPicture.removal(format) }

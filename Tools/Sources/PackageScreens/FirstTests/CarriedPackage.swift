@@ -47,14 +47,14 @@ struct CarriedPackage {
       .sorted()
   }
 
-  /// The targets that a program can link and that are written in Swift.
+  /// The targets that are written in Swift and can be linked into a program.
   var libraries: [PackageManifest.Target] {
     manifest.targets.filter {
       ["regular", "executable"].contains($0.type) && !files(of: $0).isEmpty
     }
   }
 
-  /// A target and those of the package that it needs, as far as they import a module with views.
+  /// A target and its dependencies in the package, as far as they import a module with views.
   func targetsWithViews(below target: PackageManifest.Target) -> [PackageManifest.Target] {
     var found: [PackageManifest.Target] = []
     var open = [target]

@@ -4,10 +4,10 @@ import Diagnostics
 import FileAccess
 public import SourceFacts
 
-/// A first test of the screens of a Swift package, with what its manifest needs for it.
+/// A first test of the screens of a Swift package, with the lines that its manifest needs for it.
 ///
-/// The screens are the controllers, views and views of SwiftUI that need no arguments. Each gets a
-/// test that looks for what breaks at larger text.
+/// The screens are the controllers, views and SwiftUI views that need no arguments. Each gets a test for
+/// faults at larger text.
 public struct FirstTest: Sendable {
   /// The name of the file beside sources that is compiled as it is, while a plug-in compiles copies of the others.
   static let plainFile = "AppleSources.swift"
@@ -20,23 +20,23 @@ public struct FirstTest: Sendable {
   public let source: String
   /// The names of the screens that are tested.
   public let screens: [String]
-  /// The lines that the manifest needs at its end; empty where it needs none.
+  /// The lines that the manifest needs at its end; empty for none.
   public let manifestLines: [String]
-  /// The files beside the test that are written: those that are compiled on Linux as they are.
+  /// The files beside the written test: those that are compiled on Linux unchanged.
   public var plainFiles: [String] { plainNames.map { FilePath.join(folder.path, $0) } }
   private let folder: OutputFolder
   private let name: String
   private let plainNames: [String]
 
-  /// Reads a package and makes up its first test.
+  /// Reads a package and composes its first test.
   ///
   /// - Parameters:
   ///   - folder: The folder of the package, absolute.
   ///   - target: The name of the target; `nil` for the first one with screens.
-  ///   - library: The folder of this project's sources; `nil` finds it.
-  ///   - program: The path of the running program, beside which the sources may lie.
+  ///   - library: The folder of this project's sources; `nil` to find it.
+  ///   - program: The path of the running program, beside which the sources may be.
   ///   - facts: Reads the facts of sources.
-  /// - Throws: A folder that is not a package, a target that is not there, or one without screens.
+  /// - Throws: An error if the folder is not a package, or if the target does not exist or has no screens.
   public init(
     package folder: String,
     target: String?,
@@ -117,8 +117,8 @@ public struct FirstTest: Sendable {
       ).lines
   }
 
-  /// The folder of this project's sources as a manifest names it: by its way from the package, unless
-  /// that leads through the root.
+  /// The folder of this project's sources as named in a manifest: relative to the package, unless the path
+  /// leads through the root.
   private static func place(of library: String?, from package: String) -> String {
     guard let library else { return "../swift-dynamic-type" }
     let isNear = library.split(separator: "/").first == package.split(separator: "/").first
@@ -127,8 +127,8 @@ public struct FirstTest: Sendable {
 
   /// Writes the source.
   ///
-  /// - Parameter replaces: Whether a file that is there is replaced.
-  /// - Throws: A file that is there, or one that cannot be written.
+  /// - Parameter replaces: Whether an existing file is replaced.
+  /// - Throws: An error if a file exists or cannot be written.
   public func write(replaces: Bool) throws(ToolFailure) {
     guard replaces || FileSystem.kind(of: file) == nil else {
       throw ToolFailure("'\(file)' is there already", status: .usage)

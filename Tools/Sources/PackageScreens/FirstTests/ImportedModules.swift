@@ -8,7 +8,7 @@ enum ImportedModules {
 
   /// Returns the names of the modules that files import, also by `import struct Network.NWPath`.
   ///
-  /// - Parameter files: The paths of the files; one that cannot be read imports nothing.
+  /// - Parameter files: The paths of the files; an unreadable one has no imports.
   /// - Returns: The names, each once.
   static func names(inFiles files: [String]) -> Set<String> {
     var names: Set<String> = []

@@ -1,11 +1,11 @@
 import FileAccess
 
-/// Lines at the end of a manifest with which the tests of its screens build on Linux.
+/// Lines at the end of a manifest that make the tests of its screens build on Linux.
 ///
-/// They change the package on Linux alone: what Xcode and Swift Package Manager build elsewhere stays
-/// as it is.
+/// They change the package only on Linux: the builds of Xcode and of Swift Package Manager elsewhere are
+/// unchanged.
 struct ManifestAddition {
-  /// A target whose sources were written for iOS, with the products that have its modules on Linux.
+  /// A target whose sources were written for iOS, with the products that provide its modules on Linux.
   struct Target {
     var name: String
     var products: [String]
@@ -14,7 +14,7 @@ struct ManifestAddition {
   var manifest: PackageManifest
   /// The targets that are compiled as sources for iOS, the tested one first.
   var targets: [Target]
-  /// The target of the tests, as it is now.
+  /// The current test target.
   var tests: PackageManifest.Target?
   var testsName: String
   /// The products that the tests need.
@@ -25,7 +25,7 @@ struct ManifestAddition {
   private static let library = "swift-dynamic-type"
   private static let plugin = "AppleSources"
 
-  /// The lines; empty where the manifest has all that is needed.
+  /// The lines; empty if the manifest already contains everything that is needed.
   var lines: [String] {
     let parts = packages + targets.flatMap(lines(for:)) + testLines
     guard !parts.isEmpty else { return [] }
@@ -44,7 +44,7 @@ struct ManifestAddition {
     return lines.isEmpty ? [] : ["package.dependencies += ["] + lines + ["]"]
   }
 
-  /// The lines for a target, unless it is compiled so already.
+  /// The lines for a target, unless it is already compiled in this way.
   private func lines(for target: Target) -> [String] {
     guard let known = manifest.targets.first(where: { $0.name == target.name }) else { return [] }
     let lacking = lacking(target.products, in: known)

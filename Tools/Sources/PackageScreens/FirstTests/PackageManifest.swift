@@ -14,7 +14,7 @@ struct PackageManifest: Decodable {
 
   /// A dependency of a target.
   struct Dependency: Decodable {
-    /// A target or a product; the package of a product where the manifest names it.
+    /// A target or a product; with the package of a product if the manifest names it.
     var name: String
     var package: String?
 
@@ -32,7 +32,7 @@ struct PackageManifest: Decodable {
 
   /// Another package.
   struct Neighbor: Decodable {
-    /// The name by which checkouts are called.
+    /// The name of its checkout.
     var identity: String
 
     private enum Keys: String, CodingKey { case fileSystem, sourceControl, registry }
@@ -65,11 +65,11 @@ struct PackageManifest: Decodable {
     private enum CodingKeys: String, CodingKey { case version = "_version" }
   }
 
-  /// Whether the package is compiled in the language mode of Swift 6 unless a target says otherwise.
+  /// Whether the package is compiled in the language mode of Swift 6 unless a target sets another.
   var isSwift6: Bool {
     (toolsVersion?.version.prefix { $0 != "." }).flatMap { Int($0) }.map { $0 >= 6 } ?? false
   }
 
-  /// Reads what `swift package dump-package` prints.
+  /// Reads the output of `swift package dump-package`.
   init(json: Data) throws { self = try JSONDecoder().decode(Self.self, from: json) }
 }

@@ -10,13 +10,13 @@ struct TestSource {
     screens.contains(where: \.isSwiftUI) ? "DynamicTypeTesting" : "ScreenTesting"
   }
 
-  /// The modules of Apple's that the test names, with the products that have them on Linux.
+  /// Apple's modules that the test imports, with the products that provide them on Linux.
   var products: [String] {
     (screens.contains { !$0.isSwiftUI } ? ["HeadlessUIKit"] : [])
       + (screens.contains(where: \.isSwiftUI) ? ["SwiftUI"] : []) + [testing]
   }
 
-  /// The text, with a test for each screen; elsewhere than on Linux it is empty.
+  /// The text, with a test for each screen; empty on other systems than Linux.
   var text: String {
     var modules = [testing, "Testing"]
     if screens.contains(where: \.isSwiftUI) { modules.append("SwiftUI") }

@@ -3,12 +3,12 @@ public import DynamicType
 import ScreenPreview
 public import WebPages
 
-/// Finds what a page does wrong when the text size changes.
+/// Finds the faults of a page when the text size changes.
 public struct WebPageAudit: Sendable {
   /// The path of the page, as findings name it.
   public let file: String
 
-  /// The source of the page, in which the lines of texts are looked up.
+  /// The source of the page, in which the lines of texts are found.
   public let source: String
 
   /// Creates an audit of a page.
@@ -28,7 +28,7 @@ public struct WebPageAudit: Sendable {
 extension WebPageAudit {
   private typealias Text = PageObservation.Text
 
-  /// Texts of one selector and size that are as large in the largest category as in the smallest.
+  /// Texts of one selector and size that do not grow between the smallest and the largest category.
   private func textsNotGrowing(
     _ views: [(category: ContentSizeCategory, observation: PageObservation)]
   ) -> [Finding] {
@@ -53,7 +53,7 @@ extension WebPageAudit {
     }
   }
 
-  /// Texts that are cut off, each with the first category where that is so.
+  /// Texts that are clipped, each with the first category in which they are.
   private func textsCut(
     _ views: [(category: ContentSizeCategory, observation: PageObservation)]
   ) -> [Finding] {
@@ -102,14 +102,14 @@ extension WebPageAudit {
 }
 
 extension WebPageAudit {
-  /// The name and the classes of an element without its identifier, which one element alone has.
+  /// The name and the classes of an element without its identifier, which is unique to it.
   private static func kind(of text: Text) -> String {
     guard let mark = text.selector.firstIndex(of: "#") else { return text.selector }
     let rest = text.selector[mark...].firstIndex(of: ".").map { text.selector[$0...] } ?? ""
     return String(text.selector[..<mark] + rest)
   }
 
-  /// The elements by a key, in the order in which the keys come first.
+  /// The elements by key, in the order of the first occurrence of each key.
   private func grouped(_ texts: [Text], by key: (Text) -> String) -> [[Text]] {
     var places: [String: Int] = [:]
     var groups: [[Text]] = []
@@ -125,7 +125,7 @@ extension WebPageAudit {
     return groups
   }
 
-  /// The place of a text in the source; the first line where its first words are not found.
+  /// The position of a text in the source; the first line if its first words are not found.
   private func location(of text: Text) -> SourceLocation {
     let words = text.text.prefix(24)
     var line = 1

@@ -2,7 +2,7 @@ public import Diagnostics
 public import DynamicType
 import FileAccess
 
-/// A page of HTML that shows pages of an app in every category beside their findings.
+/// An HTML page that shows pages of an app in every category beside their findings.
 public struct WebPagesReport: Sendable {
   /// A page of the app with its pictures.
   public struct Page: Sendable {
@@ -68,7 +68,7 @@ public struct WebPagesReport: Sendable {
 }
 
 extension PageTemplates {
-  /// The text as it may stand in the page.
+  /// The text, escaped for the page.
   static func escaped(_ text: String) -> String {
     XMLText.escaped(text, ["\"": "&quot;"])
   }

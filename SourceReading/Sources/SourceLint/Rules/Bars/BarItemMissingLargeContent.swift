@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSyntax
 
 extension SourceRule {
-  /// Items of bars without anything to show large.
+  /// Bar items without content for the large content viewer.
   static let barItemMissingLargeContent = SourceRule(
     description: RuleDescription(
       id: "bar-item-missing-large-content",
@@ -10,7 +10,7 @@ extension SourceRule {
       explanation: "Bars do not grow; a long press shows the title and a large image of the item.",
       defaultSeverity: .warning,
       criteria: [.largerText, .accessibility],
-      help: "Set `title` and, for an image that is no vector, `largeContentSizeImage`."
+      help: "Set `title` and, for an image that is not a vector, `largeContentSizeImage`."
     ),
     examples: [
       #"func f() { navigationItem.leftBarButtonItem = UIBarButtonItem(image: UIImage(named: "back"), "#
@@ -34,7 +34,7 @@ extension SourceRule {
       let names = ["title", "largeContentSizeImage", "accessibilityLabel"]
       let isCompleted = site.scope.type.assignments.contains { names.contains($0.property) }
       guard !isCompleted else { return }
-      report.add(site.node, "The item has no title and nothing else to show large.")
+      report.add(site.node, "The item has no title, and nothing else that can be shown large.")
     },
     .assignments(["title", "largeContentSizeImage", "accessibilityLabel"]) { _, _ in }
   )

@@ -2,11 +2,11 @@ import Diagnostics
 import SwiftSyntax
 
 extension SourceRule {
-  /// Bars of an app's own without the large content viewer.
+  /// Custom bars without the large content viewer.
   static let customBarWithoutLargeContentViewer = SourceRule(
     description: RuleDescription(
       id: "custom-bar-without-large-content-viewer",
-      title: "Bar of the app's own without the large content viewer",
+      title: "Custom bar without the large content viewer",
       explanation: "A bar whose text is limited needs another way to read it.",
       defaultSeverity: .note,
       isEnabledByDefault: false,
@@ -38,15 +38,15 @@ extension SourceRule {
       else { return }
       report.add(
         name,
-        "The bar '\(type.name)' shows nothing large.",
+        "The bar '\(type.name)' does not show its items enlarged.",
         unless: [.largeContentInteraction]
       )
     }
   )
 
-  /// Whether the bar has buttons, and no text that is typed into it.
+  /// Whether the bar has buttons, and no text input.
   ///
-  /// Bars other than those of tabs count where their text is kept small, since text that grows needs no viewer.
+  /// Bars other than tab bars count if their text is kept small, since scaling text needs no viewer.
   private static func holdsButtonsAlone(_ words: Words, _ type: TypeModel) -> Bool {
     guard words.contains("UIButton", "Button"),
       !words.contains("UITextField", "UITextView", "TextField", "TextEditor", "UISearchBar")

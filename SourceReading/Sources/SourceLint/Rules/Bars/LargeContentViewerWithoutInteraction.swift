@@ -7,7 +7,7 @@ extension SourceRule {
     description: RuleDescription(
       id: "large-content-viewer-without-interaction",
       title: "Item for the large content viewer without its interaction",
-      explanation: "Nothing shows the item until a view around it has the interaction.",
+      explanation: "The item is not shown unless a view around it has the interaction.",
       defaultSeverity: .error,
       criteria: [.largerText, .accessibility],
       help: "Add `UILargeContentViewerInteraction()` to the bar."

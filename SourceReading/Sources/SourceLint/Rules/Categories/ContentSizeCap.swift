@@ -2,15 +2,16 @@ import Diagnostics
 import SwiftSyntax
 
 extension SourceRule {
-  /// Limits of the text size below 200 %.
+  /// Caps of the text size below 200 %.
   static let contentSizeCap = SourceRule(
     description: RuleDescription(
       id: "content-size-cap",
       title: "Limit of the text size below 200 %",
-      explanation: "Body text reaches 200 % at AX3; with a lower limit it does not.",
+      explanation: "Body text reaches 200 % at AX3, and a lower limit prevents that.",
       defaultSeverity: .warning,
       criteria: .textSize,
-      help: "Raise the limit to AX3 (`.accessibilityExtraLarge`, `.accessibility3`), or make room."
+      help: "Raise the limit to AX3 (`.accessibilityExtraLarge`, `.accessibility3`), or make room "
+        + "for the text."
     ),
     examples: [
       "ScrollView { content }.dynamicTypeSize(...DynamicTypeSize.xxxLarge)",
@@ -47,12 +48,12 @@ extension SourceRule {
   ) {
     report.add(
       node,
-      "The text size ends at '\(name)'.",
+      "The text size is limited to '\(name)'.",
       severity: rank < 6 ? .error : .warning
     )
   }
 
-  /// The size at the end of `...x`, `a ... x` or `x`; nil for an open end.
+  /// The size at the end of `...x`, `a ... x` or `x`; `nil` for an open end.
   private static func upperBound(_ value: ExprSyntax) -> String? {
     let value = value.bare
     if let prefix = value.as(PrefixOperatorExprSyntax.self), prefix.operator.text == "..." {

@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSyntax
 
 extension SourceRule {
-  /// Layout that changes at one size alone.
+  /// Layout that changes at only one size.
   static let contentSizeEqualityThreshold = SourceRule(
     description: RuleDescription(
       id: "content-size-equality-threshold",
@@ -33,7 +33,7 @@ extension SourceRule {
           $0.as(BinaryOperatorExprSyntax.self)?.operator.text == "||"
         })
       else { return }
-      report.add(site.node, "Sizes above '\(size)' are not meant by the comparison.")
+      report.add(site.node, "The comparison does not cover sizes above '\(size)'.")
     }
   )
 

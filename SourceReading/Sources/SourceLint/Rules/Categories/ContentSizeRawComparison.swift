@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSyntax
 
 extension SourceRule {
-  /// Raw values of categories that are compared.
+  /// Comparisons of raw values of categories.
   static let contentSizeRawComparison = SourceRule(
     description: RuleDescription(
       id: "content-size-raw-comparison",

@@ -7,7 +7,7 @@ extension SourceRule {
     description: RuleDescription(
       id: "dynamic-type-environment-override",
       title: "Text size of a view set by the app",
-      explanation: "The view has this text size whatever a person chooses.",
+      explanation: "The view keeps this text size whatever a person chooses.",
       defaultSeverity: .error,
       criteria: .textSize,
       help: "Make room for large text, or limit the size with `.dynamicTypeSize(...)`."

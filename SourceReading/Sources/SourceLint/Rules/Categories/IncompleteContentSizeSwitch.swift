@@ -7,7 +7,7 @@ extension SourceRule {
     description: RuleDescription(
       id: "incomplete-content-size-switch",
       title: "Switch over text sizes without the accessibility sizes",
-      explanation: "`default` gives the five largest sizes the value of a smaller one.",
+      explanation: "`default` gives the five largest sizes the value meant for a smaller one.",
       defaultSeverity: .error,
       criteria: .textSize,
       help: "Name the accessibility sizes, or ask `isAccessibilityCategory` first."

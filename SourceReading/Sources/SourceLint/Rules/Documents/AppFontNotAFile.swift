@@ -7,8 +7,8 @@ extension FileRule {
     description: RuleDescription(
       id: "app-font-not-a-file",
       title: "Entry of UIAppFonts that names no font file",
-      explanation: "The system registers files by their names with the extension; without it the "
-        + "font is missing and text falls back to another one.",
+      explanation: "The system looks up files by name with extension; without the extension the "
+        + "font is missing, and text falls back to another one.",
       defaultSeverity: .error,
       criteria: [.typography],
       help: "Write the name of the file, such as `Brand-Bold.otf`."
@@ -34,7 +34,7 @@ extension FileRule {
         guard let name = entry.text, !name.contains("$(") else { continue }
         let lower = name.lowercased()
         guard ![".ttf", ".otf", ".ttc", ".otc"].contains(where: lower.hasSuffix) else { continue }
-        report.add(entry, "'\(name)' is no name of a font file.")
+        report.add(entry, "'\(name)' is not the name of a font file.")
       }
     }
   )

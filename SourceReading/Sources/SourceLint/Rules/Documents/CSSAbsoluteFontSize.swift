@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension FileRule {
-  /// Sizes of text in pixels and points.
+  /// Font sizes in pixels and points.
   static let cssAbsoluteFontSize = FileRule(
     description: RuleDescription(
       id: "css-absolute-font-size",
@@ -50,9 +50,9 @@ extension FileRule {
   )
 }
 
-/// Lengths of style sheets.
+/// Lengths in style sheets.
 enum CSSLength {
-  /// Whether a word is a length that does not depend on text, such as `12px`.
+  /// Whether a word is a length that does not depend on the font, such as `12px`.
   static func isAbsolute(_ word: Substring) -> Bool {
     ["px", "pt", "cm", "mm", "in", "pc"].contains { unit in
       word.hasSuffix(unit) && (Double(word.dropLast(2)) ?? 0) > 0

@@ -1,12 +1,12 @@
 import Diagnostics
 
 extension FileRule {
-  /// Text styles of the system in place of a family.
+  /// System text styles in place of a font family.
   static let cssAppleSystemFontAsFamily = FileRule(
     description: RuleDescription(
       id: "css-apple-system-font-as-family",
-      title: "Text style of the system as a font family",
-      explanation: "`-apple-system-body` is a value of `font`; as a family it is no font at all.",
+      title: "System text style used as a font family",
+      explanation: "`-apple-system-body` is a value of `font`; as a family it names no font.",
       defaultSeverity: .error,
       criteria: .textSize,
       help: "Write `font: -apple-system-body`."
@@ -26,7 +26,7 @@ extension FileRule {
       )
       report.add(
         offset: one.offset,
-        "'\(one.value)' is no family.",
+        "'\(one.value)' is not a font family.",
         anchor: "\(one.selector) \(one.value)",
         fixIts: [edit]
       )
@@ -36,7 +36,7 @@ extension FileRule {
 
 /// The names of the system's text styles for web views.
 enum AppleFontNames {
-  // The list of WebKit's CSSValueKeywords.in, names that begin with -apple-system.
+  // The names that begin with -apple-system in WebKit's CSSValueKeywords.in.
   static let known: Set<String> = Set(
     [
       "headline1", "headline2", "body", "subheadline1", "subheadline2", "footnote", "caption1",
@@ -47,7 +47,7 @@ enum AppleFontNames {
     ].map { "-apple-system-" + $0 }
   )
 
-  /// The first of the words that begins like one.
+  /// The first word with such a beginning.
   static func first(in value: String) -> String? {
     value.split { " ,;\"'".contains($0) }.map(String.init).first { $0.hasPrefix("-apple-system-") }
   }

@@ -6,7 +6,7 @@ extension FileRule {
     description: RuleDescription(
       id: "css-fixed-line-height",
       title: "Height of lines in pixels or points in a style sheet",
-      explanation: "Lines keep their height while the letters grow, and come to overlap.",
+      explanation: "Lines keep their height while the letters grow, and end up overlapping.",
       defaultSeverity: .warning,
       criteria: [.resizeText, .textSpacing],
       help: "Write a number without a unit, such as `line-height: 1.4`."

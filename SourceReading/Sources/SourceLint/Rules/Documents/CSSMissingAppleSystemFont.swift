@@ -1,16 +1,17 @@
 import Diagnostics
 
 extension FileRule {
-  /// Pages without a font of the system.
+  /// Pages without a system font.
   static let cssMissingAppleSystemFont = FileRule(
     description: RuleDescription(
       id: "css-missing-apple-system-font",
-      title: "Page without a text style of the system",
-      explanation: "Text of web views follows the text size only from a font such as "
+      title: "Page without a system text style",
+      explanation: "Text in a web view follows the text size only with a font such as "
         + "`-apple-system-body`.",
       defaultSeverity: .note,
       criteria: .textSize,
-      help: "Write `html { font: -apple-system-body }`, or use the sheet of `dynamictype css`."
+      help: "Write `html { font: -apple-system-body }`, or use the style sheet that `dynamictype "
+        + "css` writes."
     ),
     examples: [
       .init(
@@ -54,7 +55,7 @@ extension FileRule {
     ["[style", "{{style", "{{css", "<style>%@", "%style"].contains { page.contains($0) }
   }
 
-  /// Whether something stands in the body.
+  /// Whether the body has content.
   private static func showsText(_ page: String) -> Bool {
     guard let body = page.firstRange(of: "<body"),
       let open = page[body.upperBound...].firstIndex(of: ">")

@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension FileRule {
-  /// Style sheets that forbid adjusting.
+  /// Style sheets that disable text size adjustment.
   static let cssTextSizeAdjustNone = FileRule(
     description: RuleDescription(
       id: "css-text-size-adjust-none",

@@ -1,11 +1,11 @@
 import Diagnostics
 
 extension FileRule {
-  /// Text styles of the system that do not exist.
+  /// Nonexistent system text styles.
   static let cssUnknownAppleStyle = FileRule(
     description: RuleDescription(
       id: "css-unknown-apple-style",
-      title: "Text style of the system that does not exist",
+      title: "System text style that does not exist",
       explanation: "The declaration has no effect.",
       defaultSeverity: .warning,
       criteria: [.typography],

@@ -7,10 +7,10 @@ extension FileRule {
     description: RuleDescription(
       id: "ib-fixed-font",
       title: "Font of a fixed size in a storyboard or xib",
-      explanation: "The text keeps its size whatever a person chooses.",
+      explanation: "The text keeps its size whatever text size a person chooses.",
       defaultSeverity: .error,
       criteria: .textSize,
-      help: "Choose a text style for the font, and 'Automatically Adjusts Font'."
+      help: "Choose a text style for the font, and check 'Automatically Adjusts Font'."
     ),
     examples: [
       .init(
@@ -105,19 +105,19 @@ extension FileRule {
 
 /// The text facts of the elements of a document.
 enum TextElement {
-  /// The size of a font that is of no text style.
+  /// The size of a font without a text style.
   static func fixedSize(_ font: Element) -> Double? {
     guard font["style"] == nil, !NameHints.isIconFont(font["name"] ?? ""),
       ["fontDescription", "titleFontDescription"].contains(font["key"])
     else { return nil }
-    // Interface Builder writes 0 for the size that the control chooses.
+    // Interface Builder writes 0 for the control's default size.
     return font.number("pointSize").flatMap { $0 > 0 ? $0 : nil }
   }
 
-  /// The view whose text has a font, or nil for a font that nothing shows.
+  /// The view whose text has a font, or `nil` for a font without an effect.
   ///
-  /// A button with a configuration shows its title in the configuration's font alone, and an
-  /// attributed title in its own fonts.
+  /// A button with a configuration shows its title only in the configuration's font, and an attributed title
+  /// in its own fonts.
   static func owner(ofFont font: Element) -> Element? {
     guard let parent = font.parent else { return nil }
     if parent.name == "buttonConfiguration" {
@@ -127,7 +127,7 @@ enum TextElement {
     return parent.child("buttonConfiguration") == nil ? parent : nil
   }
 
-  /// Whether a runtime attribute, such as `styleName`, has the class of the view choose its font.
+  /// Whether a runtime attribute, such as `styleName`, makes the view's class choose its font.
   static func hasStyleOfClass(_ element: Element) -> Bool {
     let attributes = element.child("userDefinedRuntimeAttributes")
     return attributes?.children(named: "userDefinedRuntimeAttribute").contains { attribute in
@@ -136,7 +136,7 @@ enum TextElement {
     } ?? false
   }
 
-  /// Whether an element shows text by itself.
+  /// Whether an element itself shows text.
   static func showsText(_ element: Element) -> Bool {
     switch element.name {
     case "label": element["text"] != "" || element.child("attributedString") != nil
@@ -152,7 +152,7 @@ enum TextElement {
     }
   }
 
-  /// Whether a title has more than white space, which keeps the place of an image.
+  /// Whether a title has more than whitespace, which reserves space for an image.
   private static func isText(_ title: String?) -> Bool {
     title?.contains { !$0.isWhitespace } == true
   }

@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 
 extension FileRule {
-  /// Tables with rows of one height in documents.
+  /// Tables with a fixed row height in documents.
   static let ibFixedRowHeight = FileRule(
     description: RuleDescription(
       id: "ib-fixed-row-height",
@@ -27,7 +27,7 @@ extension FileRule {
     }
   )
 
-  /// The class of the controller or of the file's owner around a table.
+  /// The class of the controller or of the file's owner that contains a table.
   private static func owner(of table: Element) -> String? {
     var current = table.parent
     while let element = current {

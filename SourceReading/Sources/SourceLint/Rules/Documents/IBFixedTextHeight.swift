@@ -100,13 +100,13 @@ extension FileRule {
         (element.number("priority") ?? 1000) >= 750, element["placeholder"] != "YES",
         let owner = element.parent?.parent, TextElement.showsText(owner), grows(owner)
       else { return }
-      report.add(element, "'\(owner.name)' has \(points(height)) of height at most.")
+      report.add(element, "'\(owner.name)' is at most \(points(height)) high.")
     }
   )
 
   /// Whether the text follows the text size; `ib-fixed-font` finds text that does not.
   ///
-  /// The title of a button grows by itself where the button has a configuration without a font.
+  /// The title of a button scales by default if the button has a configuration without a font.
   private static func grows(_ owner: Element) -> Bool {
     let fonts = owner.children(named: "fontDescription")
     if owner["usesAttributedText"] == "YES", fonts.isEmpty { return false }

@@ -7,7 +7,7 @@ extension FileRule {
     description: RuleDescription(
       id: "ib-ineffective-adjusts-font",
       title: "'Automatically Adjusts Font' with a font of a fixed size",
-      explanation: "The flag changes only fonts of a text style; Xcode warns of it, too.",
+      explanation: "The flag affects only fonts with a text style. Xcode warns about this, too.",
       defaultSeverity: .error,
       criteria: .textSize,
       help: "Choose a text style for the font."

@@ -7,7 +7,7 @@ extension FileRule {
     description: RuleDescription(
       id: "ib-missing-adjusts-font",
       title: "Text style without 'Automatically Adjusts Font'",
-      explanation: "The text has the size of the launch until the view is made again.",
+      explanation: "The text keeps its size until the view is created again.",
       defaultSeverity: .warning,
       criteria: .textSize,
       help: "Check 'Automatically Adjusts Font'."
@@ -38,14 +38,14 @@ extension FileRule {
       ),
     ],
     check: .elements(["fontDescription"]) { element, report in
-      // A button has no such attribute: code sets the flag of its title label.
+      // A button has no such attribute: code sets the flag on its title label.
       guard let owner = element.parent, ["label", "textField", "textView"].contains(owner.name),
         element["style"]?.hasPrefix("UICTFontTextStyle") == true,
         owner["adjustsFontForContentSizeCategory"] != "YES", !TextElement.hasStyleOfClass(owner)
       else { return }
       report.add(
         element,
-        "The text of '\(owner.name)' changes its size only when it is made again.",
+        "The text of '\(owner.name)' changes its size only when it is created again.",
         isAboutFlag: true
       )
     }

@@ -7,7 +7,7 @@ extension FileRule {
     description: RuleDescription(
       id: "ib-shrink-to-fit-text",
       title: "Text that shrinks to fit in a storyboard or xib",
-      explanation: "Somebody asked for larger text and gets it smaller again.",
+      explanation: "A person asks for larger text, and the app shrinks it again.",
       defaultSeverity: .warning,
       criteria: .textSize,
       help: "Set 'Autoshrink' to 'Fixed Font Size', and 'Lines' to 0."
@@ -39,16 +39,16 @@ extension FileRule {
       guard factor > 0 && factor < 1 || size > 0, element["adjustsFontSizeToFit"] != "NO",
         let text = element["text"], text.count > 3, text.contains(where: \.isLetter),
         !isNumberWithUnit(text),
-        // Text of a fixed size is about the font alone: it shrinks at AX5 no sooner than at Large.
+        // For text of a fixed size only the font is the fault: it shrinks no sooner at AX5 than at Large.
         !element.children(named: "fontDescription").contains(where: {
           TextElement.fixedSize($0) != nil
         }), element["numberOfLines"] != "0"
       else { return }
-      report.add(element, "The text '\(text.shortened)' shrinks where it has no room.")
+      report.add(element, "The text '\(text.shortened)' shrinks if it does not fit.")
     }
   )
 
-  /// Whether the text is a number with its unit, which has one line by its nature: `-0.85 U`.
+  /// Whether the text is a number with its unit, which always has one line: `-0.85 U`.
   private static func isNumberWithUnit(_ text: String) -> Bool {
     text.contains(where: \.isNumber) && text.filter(\.isLetter).count <= 3
   }

@@ -3,13 +3,14 @@ import FileAccess
 import JSONText
 
 extension FileRule {
-  /// Vector images that are flattened.
+  /// Vector images that are rasterized.
   static let pdfWithoutPreservedVector = FileRule(
     description: RuleDescription(
       id: "pdf-without-preserved-vector",
-      title: "Vector image whose vectors are not kept",
-      explanation: "The build makes pixels of it; an image that grows with the text is blurred. "
-        + "In apps with source only images are meant that a type uses in which images grow.",
+      title: "Vector image whose vector data is not preserved",
+      explanation: "The build turns it into pixels, so an image that grows with the text is "
+        + "blurred. In an app with source code, only images used by types whose images grow are "
+        + "reported.",
       defaultSeverity: .note,
       criteria: [.accessibility],
       help: "Check 'Preserve Vector Data'."

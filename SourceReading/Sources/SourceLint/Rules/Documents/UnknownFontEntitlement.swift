@@ -2,13 +2,13 @@ import Diagnostics
 import InterfaceBuilder
 
 extension FileRule {
-  /// Values of the entitlement for fonts that the system does not know.
+  /// Unknown values of the font entitlement.
   static let unknownFontEntitlement = FileRule(
     description: RuleDescription(
       id: "unknown-font-entitlement",
       title: "Entitlement for fonts with an unknown value",
       explanation: "`com.apple.developer.user-fonts` is an array of `app-usage` and "
-        + "`system-installation`. With another value the app has neither right.",
+        + "`system-installation`. With any other value, the app has neither right.",
       defaultSeverity: .error,
       criteria: [.typography],
       help: "Add the capability Fonts in Xcode, and check 'Install Fonts' or 'Use Installed Fonts'."
@@ -39,7 +39,7 @@ extension FileRule {
 }
 
 extension FileRule.Example {
-  /// Entitlements of an app with a value for fonts, or without one.
+  /// An app's entitlements with or without a value for fonts.
   static func entitlements(_ value: String?) -> FileRule.Example {
     let entry = value.map { "<key>\(FontEntitlement.key)</key>\($0)" } ?? ""
     return .init("App.entitlements", "<plist><dict>\(entry)</dict></plist>")

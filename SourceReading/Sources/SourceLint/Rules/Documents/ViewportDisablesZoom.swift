@@ -1,12 +1,12 @@
 import Diagnostics
 
 extension FileRule {
-  /// Pages that forbid zooming.
+  /// Pages that disable zooming.
   static let viewportDisablesZoom = FileRule(
     description: RuleDescription(
       id: "viewport-disables-zoom",
       title: "Page that forbids zooming",
-      explanation: "Nobody can enlarge the text with two fingers.",
+      explanation: "People cannot enlarge the text with two fingers.",
       defaultSeverity: .warning,
       criteria: [.resizeText],
       help: "Remove `user-scalable=no` and `maximum-scale`."

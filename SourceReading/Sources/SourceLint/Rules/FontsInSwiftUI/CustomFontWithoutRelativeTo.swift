@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSyntax
 
 extension SourceRule {
-  /// Custom fonts on the curve of Body whose size is far from it.
+  /// Custom fonts that scale like Body although their size differs much from it.
   static let customFontWithoutRelativeTo = SourceRule(
     description: RuleDescription(
       id: "custom-font-without-relative-to",

@@ -2,12 +2,12 @@ import Diagnostics
 import SwiftSyntax
 
 extension SourceRule {
-  /// Fixed fonts of UIKit in SwiftUI.
+  /// Fixed UIKit fonts in SwiftUI.
   static let fixedFontFromUifont = SourceRule(
     description: RuleDescription(
       id: "fixed-font-from-uifont",
-      title: "Fixed font of UIKit in SwiftUI",
-      explanation: "A font of UIKit with a literal size keeps it in SwiftUI as well.",
+      title: "Fixed UIKit font in SwiftUI",
+      explanation: "A UIKit font with a literal size keeps that size in SwiftUI as well.",
       defaultSeverity: .error,
       criteria: .textSize,
       help: "Use a text style, or `Font.custom(_:size:relativeTo:)`."

@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSyntax
 
 extension SourceRule {
-  /// Custom fonts that are told not to scale.
+  /// Custom fonts that are set not to scale.
   static let fixedSwiftuiCustomFont = SourceRule(
     description: RuleDescription(
       id: "fixed-swiftui-custom-font",

@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSyntax
 
 extension SourceRule {
-  /// System fonts of SwiftUI of a size that never changes.
+  /// SwiftUI system fonts of a fixed size.
   static let fixedSwiftuiSystemFont = SourceRule(
     description: RuleDescription(
       id: "fixed-swiftui-system-font",
@@ -63,7 +63,8 @@ extension SourceRule {
       case .member, .dictionaryValue, .operand, .other: severity = .warning
       }
       let isSymbol = severity == .note
-      // Bars show symbols of one size at all text sizes, and larger ones than all titles illustrate.
+      // Symbols in bars have the same size at all text sizes, and symbols larger than any title are
+      // illustrations.
       if isSymbol, (number ?? 0) >= largestSymbol || isInBar(site) { return }
       if let number, number >= largestTitle { severity = .note }
       let words = number.map { "is always \(points($0)) large" } ?? "has a fixed size"
@@ -76,7 +77,7 @@ extension SourceRule {
     }
   )
 
-  /// The size in points from which on a symbol is an illustration: Large Title has 34 at Large.
+  /// The size in points from which a symbol is an illustration: Large Title has 34 at Large.
   private static let largestSymbol = 40.0
 
   private static func isInBar(_ site: CallSite) -> Bool {
@@ -85,16 +86,16 @@ extension SourceRule {
     }
   }
 
-  /// Whether a label around the font shows its symbol alone.
+  /// Whether a label around the font shows only its symbol.
   private static func isIconOnly(_ modifier: FunctionCallExprSyntax) -> Bool {
     let outside = Surroundings.modifiers(outside: modifier)
     return ViewChain(outside.last ?? modifier).isIconOnly
   }
 
-  /// The size in points of Large Title at AX5: larger text has what the largest style reaches.
+  /// The size in points of Large Title at AX5: larger text is already as large as the largest style gets.
   private static let largestTitle = 60.0
 
-  /// Whether the text is emoji or signs, as opposed to letters and digits.
+  /// Whether the text consists of emoji or symbols, as opposed to letters and digits.
   private static func isSymbol(_ chain: ViewChain) -> Bool {
     guard chain.name == "Text", let value = chain.view?.arguments.first?.expression else {
       return false
@@ -105,7 +106,7 @@ extension SourceRule {
     return !text.isEmpty && !text.contains { $0.isLetter || $0.isNumber }
   }
 
-  /// Whether the text is in the Dynamic Island, whose height is fixed by the system.
+  /// Whether the text is in the Dynamic Island, which has a fixed height.
   private static func isInDynamicIsland(_ site: CallSite) -> Bool {
     site.scope.type.name.contains("DynamicIsland")
       || Surroundings.isInside(site.node, of: "DynamicIsland")
@@ -118,7 +119,7 @@ extension SourceRule {
     return member.base == nil || member.base?.lastName == "Font"
   }
 
-  /// Whether a size is made of literals.
+  /// Whether a size consists of literals.
   private static func isFixed(_ size: ExprSyntax, _ site: CallSite, _ file: FileModel) -> Bool {
     guard !FontValue.isScaled(size, in: site.scope) else { return false }
     let values = size.alternatives
@@ -128,7 +129,7 @@ extension SourceRule {
       }
   }
 
-  /// Whether the chain around a modifier hides the view from assistive technology.
+  /// Whether the chain around a modifier hides the view from assistive technologies.
   private static func isHidden(_ modifier: FunctionCallExprSyntax) -> Bool {
     var current = modifier
     for _ in 0..<100 {

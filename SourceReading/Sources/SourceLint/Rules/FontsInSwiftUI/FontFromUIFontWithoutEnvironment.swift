@@ -2,14 +2,14 @@ import Diagnostics
 import SwiftSyntax
 
 extension SourceRule {
-  /// Scaled fonts of UIKit in views that nothing makes again.
+  /// UIKit's scaled fonts in views that are not updated.
   static let fontFromUifontWithoutEnvironment = SourceRule(
     description: RuleDescription(
       id: "font-from-uifont-without-environment",
-      title: "Scaled font of UIKit in a view that does not depend on the text size",
+      title: "Scaled UIKit font in a view that does not depend on the text size",
       explanation:
-        "`Font(uiFont)` is a font of the moment, and the view is not made again when the "
-        + "text size changes.",
+        "`Font(uiFont)` has the text size of the moment when it is made, and the view is not "
+        + "updated when the text size changes.",
       defaultSeverity: .error,
       criteria: .textSize,
       help: #"Add `@Environment(\.dynamicTypeSize)` to the view, or use `Font.custom`."#

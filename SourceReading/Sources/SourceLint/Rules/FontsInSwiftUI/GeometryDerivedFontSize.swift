@@ -2,12 +2,12 @@ import Diagnostics
 import SwiftSyntax
 
 extension SourceRule {
-  /// Font sizes from the size of a screen or a view.
+  /// Font sizes derived from the size of a screen or a view.
   static let geometryDerivedFontSize = SourceRule(
     description: RuleDescription(
       id: "geometry-derived-font-size",
       title: "Font size computed from the size of a screen or a view",
-      explanation: "The size follows the device and not the person.",
+      explanation: "The size follows the device, not the text size that a person chooses.",
       defaultSeverity: .warning,
       criteria: .textSize,
       help: "Choose between text styles instead of computing sizes."

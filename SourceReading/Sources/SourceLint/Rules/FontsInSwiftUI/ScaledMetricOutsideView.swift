@@ -2,13 +2,14 @@ import Diagnostics
 import SwiftSyntax
 
 extension SourceRule {
-  /// Scaled metrics where SwiftUI does not update them.
+  /// Scaled metrics that SwiftUI does not update.
   static let scaledMetricOutsideView = SourceRule(
     description: RuleDescription(
       id: "scaled-metric-outside-view",
-      title: "Scaled metric outside of a view",
+      title: "Scaled metric outside a view",
       explanation:
-        "SwiftUI updates `@ScaledMetric` only in stored properties of views and the like.",
+        "SwiftUI updates `@ScaledMetric` only in stored properties of views and of similar types, "
+        + "such as modifiers.",
       defaultSeverity: .error,
       criteria: [.userPreferences, .largerText],
       help: "Move the property into the view that uses it."

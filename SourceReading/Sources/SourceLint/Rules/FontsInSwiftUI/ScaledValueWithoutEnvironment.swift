@@ -2,14 +2,14 @@ import Diagnostics
 import SwiftSyntax
 
 extension SourceRule {
-  /// Scaled numbers of UIKit in views that nothing makes again.
+  /// UIKit's scaled numbers in views that are not updated.
   static let scaledValueWithoutEnvironment = SourceRule(
     description: RuleDescription(
       id: "scaled-value-without-environment",
       title: "Scaled number in a view that does not depend on the text size",
       explanation:
-        "The number is that of the moment; the view is not made again when the text size "
-        + "changes.",
+        "The number is right only for the current text size, and the view is not updated when the "
+        + "text size changes.",
       defaultSeverity: .warning,
       criteria: [.userPreferences, .largerText],
       help: "Use `@ScaledMetric`."
@@ -22,8 +22,9 @@ extension SourceRule {
       "struct V: View { @ScaledMetric var pad = 8.0; var body: some View { Text(t).padding(pad) } }",
       #"struct V: View { @Environment(\.dynamicTypeSize) var s; var body: some View "#
         + "{ Text(t).padding(UIFontMetrics.default.scaledValue(for: 8)) } }",
-      "struct V: View { func icon() -> UIImage { let side = UIFontMetrics.default.scaledValue(for: 20)\n"
-        + "return UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image { _ in } } }",
+      "struct V: View { func icon() -> UIImage { let side = UIFontMetrics.default.scaledValue(for: "
+        + "20)\nreturn UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image { _ "
+        + "in } } }",
       "class C: UIView { func f() { h = UIFontMetrics.default.scaledValue(for: 8) } }",
     ],
     checks: .calls(["scaledValue"]) { site, report in

@@ -95,7 +95,7 @@ extension SourceRule {
     report.add(value, "The text with this font \(words).", unless: facts ?? [])
   }
 
-  /// Whether the size is a parameter, which callers may take from a font that grows.
+  /// Whether the size is a parameter, which callers may take from a scaling font.
   private static func isGiven(_ call: FunctionCallExprSyntax, _ scope: Scope) -> Bool {
     let size = call.systemFontSize ?? call.argument("size")
     guard let name = size?.bare.as(DeclReferenceExprSyntax.self)?.baseName.text else {
@@ -111,12 +111,12 @@ extension SourceRule {
     return uses.measures && !uses.shows
   }
 
-  /// Calls that read the size of attributed text and show nothing.
+  /// Calls that measure attributed text without showing it.
   fileprivate static let measures: Set<String> = [
     "size", "boundingRect", "CTFramesetterCreateWithAttributedString",
   ]
 
-  /// Whether the value of a call is the text that has the attributes: a text itself, or that of a closure in
+  /// Whether the value of a call is the text with the attributes: a text itself, or that of a closure in
   /// `comment.map { NSAttributedString(string: $0, attributes: …) }`.
   private static func passesOn(
     _ call: FunctionCallExprSyntax,
@@ -158,7 +158,7 @@ extension SourceRule {
   }
 }
 
-/// The uses of attributes that have a name in calls.
+/// The uses of named attributes in calls.
 private final class Uses: SyntaxVisitor {
   private let name: String
   private(set) var measures = false

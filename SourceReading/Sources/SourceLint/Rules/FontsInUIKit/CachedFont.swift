@@ -2,13 +2,13 @@ import Diagnostics
 import SwiftSyntax
 
 extension SourceRule {
-  /// Values of the text size that are kept for the life of the process.
+  /// Values that depend on the text size and are stored for the life of the process.
   static let cachedFont = SourceRule(
     description: RuleDescription(
       id: "cached-font",
-      title: "Value of the text size that is kept for good",
+      title: "Value for one text size that is stored permanently",
       explanation:
-        "A static or global constant is computed once; it stays when a person changes the "
+        "A static or global constant is computed once, and does not follow a later change of the "
         + "text size.",
       defaultSeverity: .warning,
       criteria: [.userPreferences, .largerText],
@@ -38,7 +38,7 @@ extension SourceRule {
       guard isNumber || isAttributes else { return }
       report.add(
         binding.node,
-        "'\(binding.name)' is computed once and stays when the text size changes."
+        "'\(binding.name)' is computed once and does not follow the text size."
       )
     }
   )

@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSyntax
 
 extension SourceRule {
-  /// Scaled fonts that stop below twice their size.
+  /// Scaled fonts that stop growing below twice their size.
   static let cappedScaledFont = SourceRule(
     description: RuleDescription(
       id: "capped-scaled-font",

@@ -27,13 +27,13 @@ extension SourceRule {
       guard let base = site.argument("for"),
         case .scaled = FontValue.of(base, in: site.scope, file: report.file)
       else { return }
-      report.add(site.node, "The font '\(base.trimmedDescription.shortened)' is scaled already.")
+      report.add(site.node, "The font '\(base.trimmedDescription.shortened)' is already scaled.")
     }
   )
 }
 
 extension String {
-  /// The text in a line of at most 60 characters.
+  /// The text as a line of at most 60 characters.
   var shortened: String {
     let line = split(whereSeparator: \.isWhitespace).joined(separator: " ")
     return line.count <= 60 ? line : line.prefix(59) + "…"

@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSyntax
 
 extension SourceRule {
-  /// Fonts of a descriptor or of another font with a literal size.
+  /// Fonts from a descriptor or from another font with a literal size.
   static let fixedDescriptorFont = SourceRule(
     description: RuleDescription(
       id: "fixed-descriptor-font",

@@ -2,13 +2,13 @@ import Diagnostics
 import SwiftSyntax
 
 extension SourceRule {
-  /// Fixed fonts that a function of the project makes.
+  /// Fixed fonts that a project function makes.
   static let fixedFontFromHelper = SourceRule(
     description: RuleDescription(
       id: "fixed-font-from-helper",
       title: "Font of a fixed size from a function of the project",
-      explanation: "The function makes a font of the size that it is given, and the text keeps it. "
-        + "The function may be in another file, in Swift or in Objective-C.",
+      explanation: "The function makes a font of the given size, and the text keeps that size. The "
+        + "function may be in another file, in Swift or in Objective-C.",
       defaultSeverity: .error,
       criteria: .textSize,
       help: "Let the function wrap its font in `UIFontMetrics(forTextStyle:).scaledFont(for:)`, "

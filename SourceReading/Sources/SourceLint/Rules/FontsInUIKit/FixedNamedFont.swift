@@ -2,12 +2,12 @@ import Diagnostics
 import SwiftSyntax
 
 extension SourceRule {
-  /// Fonts by name of a size that never changes.
+  /// Named fonts of a fixed size.
   static let fixedNamedFont = SourceRule(
     description: RuleDescription(
       id: "fixed-named-font",
       title: "Named font of a fixed size",
-      explanation: "`UIFont(name:size:)` makes a font that no text size changes.",
+      explanation: "`UIFont(name:size:)` makes a font that does not follow the text size.",
       defaultSeverity: .error,
       criteria: .textSize,
       help: "Wrap the font in `UIFontMetrics(forTextStyle:).scaledFont(for:)`."

@@ -7,7 +7,7 @@ extension SourceRule {
     description: RuleDescription(
       id: "fixed-symbol-size",
       title: "Symbol of a fixed size",
-      explanation: "Symbols with a meaning grow with the text that they stand beside.",
+      explanation: "Symbols that carry meaning should grow with the text beside them.",
       defaultSeverity: .note,
       isEnabledByDefault: false,
       criteria: [.typography],
@@ -31,7 +31,7 @@ extension SourceRule {
         + "target: nil, action: nil) }",
     ],
     checks: .calls(["SymbolConfiguration"]) { site, report in
-      // Bars and the share sheet show images of one size at all text sizes, and scenes are pictures.
+      // Bars and the share sheet show images in one size at all text sizes, and scenes are pictures.
       guard site.scope.type.inherited.isDisjoint(with: ["UIBarButtonItem", "UIActivity"]),
         !site.scope.type.inherited.contains(where: { $0.hasPrefix("SK") }),
         Surroundings.words(around: site.node)?.contains("UIBarButtonItem", "SKTexture") != true,

@@ -2,13 +2,13 @@ import Diagnostics
 import SwiftSyntax
 
 extension SourceRule {
-  /// System fonts of a size that never changes.
+  /// System fonts of a fixed size.
   static let fixedSystemFont = SourceRule(
     description: RuleDescription(
       id: "fixed-system-font",
       title: "System font of a fixed size",
-      explanation: "The text keeps its size whatever a person chooses, with "
-        + "adjustsFontForContentSizeCategory or without it.",
+      explanation: "The text keeps its size whatever text size a person chooses, with or without "
+        + "adjustsFontForContentSizeCategory.",
       defaultSeverity: .error,
       criteria: .textSize,
       help: "Use `UIFont.preferredFont(forTextStyle:)`, or wrap the font in "
@@ -71,7 +71,7 @@ extension SourceRule {
     }
   )
 
-  /// Whether the size is known, or the font is given to a view.
+  /// Whether the size is known, or the font is set on a view.
   private static func isCertain(_ size: ExprSyntax, _ site: CallSite, _ file: FileModel) -> Bool {
     if FontValue.constantNumber(size, in: site.scope, file: file) != nil { return true }
     let isChosen = size.alternatives.allSatisfy {
@@ -83,7 +83,7 @@ extension SourceRule {
     return false
   }
 
-  /// Whether a local variable gets a size that callers choose, who may take it from a font that grows.
+  /// Whether a local variable has a size from the callers, who may take it from a scaling font.
   private static func isParameter(_ size: ExprSyntax, _ site: CallSite) -> Bool {
     guard let name = size.bare.as(DeclReferenceExprSyntax.self)?.baseName.text,
       site.scope.binding(name) == nil,
@@ -92,7 +92,7 @@ extension SourceRule {
     return path.count == 1
   }
 
-  /// Whether a size is a share of that of a view, as for initials in an avatar.
+  /// Whether a size is a fraction of that of a view, as for initials in an avatar.
   static func isComputedFromView(_ size: ExprSyntax) -> Bool {
     let rounded = size.call.flatMap { call in
       ["round", "floor", "ceil"].contains(call.name) ? call.arguments.first?.expression : nil

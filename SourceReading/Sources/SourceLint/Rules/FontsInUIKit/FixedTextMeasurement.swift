@@ -2,15 +2,15 @@ import Diagnostics
 import SwiftSyntax
 
 extension SourceRule {
-  /// Texts that are measured in a fixed font.
+  /// Texts that are measured with a fixed font.
   static let fixedTextMeasurement = SourceRule(
     description: RuleDescription(
       id: "fixed-text-measurement",
       title: "Text measured in a font of a fixed size",
-      explanation: "The space that is made from it is too small when the text grows.",
+      explanation: "Space based on this measurement is too small once the text grows.",
       defaultSeverity: .warning,
       criteria: .clipping,
-      help: "Measure with the font that the view has, and measure again when the text size changes."
+      help: "Measure with the view's font, and measure again when the text size changes."
     ),
     examples: [
       "let s = (t as NSString).size(withAttributes: [.font: UIFont.systemFont(ofSize: 13)])",
@@ -35,7 +35,7 @@ extension SourceRule {
     }
   )
 
-  /// Whether the size of a font is computed, as a share of a picture's size.
+  /// Whether the font size is computed as a fraction of a picture's size.
   private static func isComputed(_ font: FunctionCallExprSyntax) -> Bool {
     let size = font.systemFontSize ?? font.argument("size")
     return size?.bare.is(SequenceExprSyntax.self) == true

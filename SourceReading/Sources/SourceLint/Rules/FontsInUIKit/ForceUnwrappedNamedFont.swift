@@ -2,18 +2,18 @@ import Diagnostics
 import SwiftSyntax
 
 extension SourceRule {
-  /// Fonts by name without a way out.
+  /// Named fonts without a fallback.
   static let forceUnwrappedNamedFont = SourceRule(
     description: RuleDescription(
       id: "force-unwrapped-named-font",
-      title: "Named font that is unwrapped by force",
+      title: "Named font that is force-unwrapped",
       explanation:
-        "A font that is missing, renamed or not registered ends the app. Fonts of iOS and of the "
-        + "project's files are there.",
+        "If the font is missing, renamed or not registered, the app crashes. Fonts of iOS, and "
+        + "those in the project's files, are not reported.",
       defaultSeverity: .warning,
       isEnabledByDefault: false,
       criteria: [.typography],
-      help: "Name another font behind `??`."
+      help: "Give another font after `??`."
     ),
     examples: [
       #"let f = UIFont(name: "Brand-Bold", size: 20)!"#,
@@ -32,7 +32,7 @@ extension SourceRule {
       guard let name = site.argument("name")?.text else { return }
       report.add(
         unwrap,
-        "The app ends where there is no font '\(name)'.",
+        "The app crashes if there is no font '\(name)'.",
         holding: .fontIsUnknown(name)
       )
     }

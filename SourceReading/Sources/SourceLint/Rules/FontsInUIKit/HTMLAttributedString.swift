@@ -6,8 +6,9 @@ extension SourceRule {
   static let htmlAttributedString = SourceRule(
     description: RuleDescription(
       id: "html-attributed-string",
-      title: "Attributed text from HTML without a font of the system",
-      explanation: "The importer makes Times of 12 points, and fixed sizes of everything else.",
+      title: "Attributed text from HTML without a system font",
+      explanation: "The importer sets text without a font in 12-point Times, and gives all other "
+        + "text a fixed size.",
       defaultSeverity: .warning,
       criteria: .textSize,
       help: "Put `<style>body{font:-apple-system-body}</style>` before the text, and read it again "
@@ -42,7 +43,7 @@ extension SourceRule {
         options.trimmedDescription.hasSuffix("html")
           || options.trimmedDescription.contains(".html")
       else { return }
-      // Text for other apps is shown with fonts of theirs.
+      // Text for other apps is shown in their fonts.
       let words = Surroundings.words(around: site.node)
       guard words?.contains("UIPasteboard", "rtf") != true,
         words?.contains(where: addsStyle) != true
@@ -55,7 +56,7 @@ extension SourceRule {
     }
   )
 
-  /// Whether the name of a function says that it puts the text into a page with a style.
+  /// Whether the name of a function suggests that it puts the text into a page with a style.
   private static func addsStyle(_ name: String) -> Bool {
     let lower = name.lowercased()
     return ["stylesheet", "template", "wrapper"].contains { lower.contains($0) }

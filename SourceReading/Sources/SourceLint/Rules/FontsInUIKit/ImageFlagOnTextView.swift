@@ -2,11 +2,11 @@ import Diagnostics
 import SwiftSyntax
 
 extension SourceRule {
-  /// The flag for images where the one for fonts is meant.
+  /// The flag for images instead of the one for fonts.
   static let imageFlagOnTextView = SourceRule(
     description: RuleDescription(
       id: "image-flag-on-text-view",
-      title: "Flag for images on a view that has just got a scalable font",
+      title: "Flag for images on a view that has just been given a scalable font",
       explanation: "`adjustsImageSizeForAccessibilityContentSizeCategory` changes no text.",
       defaultSeverity: .warning,
       criteria: .textSize,
@@ -39,7 +39,7 @@ extension SourceRule {
       )
       report.add(
         site.node,
-        "The flag is that for images, and the font of "
+        "The flag is for images; the font of "
           + "'\(site.receiver.joined(separator: "."))' is not adjusted.",
         fixIts: [
           report.replacing(site.node, with: text, title: "Set the flag for fonts.", isSafe: false)

@@ -2,13 +2,13 @@ import Diagnostics
 import SwiftSyntax
 
 extension SourceRule {
-  /// The flag on a font that cannot follow.
+  /// The flag on a font that cannot scale.
   static let ineffectiveAdjustsFontFlag = SourceRule(
     description: RuleDescription(
       id: "ineffective-adjusts-font-flag",
-      title: "Flag for adjusting on a font of a fixed size",
-      explanation: "`adjustsFontForContentSizeCategory` changes only fonts of a text style and of "
-        + "`UIFontMetrics`.",
+      title: "Flag for adjusting a font of a fixed size",
+      explanation: "`adjustsFontForContentSizeCategory` affects only fonts with a text style and "
+        + "fonts from `UIFontMetrics`.",
       defaultSeverity: .error,
       criteria: .textSize,
       help: "Use `UIFont.preferredFont(forTextStyle:)` or `UIFontMetrics`."

@@ -2,13 +2,13 @@ import Diagnostics
 import SwiftSyntax
 
 extension SourceRule {
-  /// Factors taken from the size of a preferred font.
+  /// Factors computed from the size of a preferred font.
   static let manualFontScaling = SourceRule(
     description: RuleDescription(
       id: "manual-font-scaling",
-      title: "Factor that is computed from the size of a preferred font",
-      explanation: "The result is a number of the moment that nothing adjusts, and styles scale by "
-        + "their leading, not by their size.",
+      title: "Scale factor computed from the size of a preferred font",
+      explanation: "The result is right only for the current text size and is never adjusted. "
+        + "Besides, text styles scale by their leading, not by their size.",
       defaultSeverity: .warning,
       criteria: .textSize,
       help: "Use `UIFontMetrics(forTextStyle:).scaledFont(for:)` or `scaledValue(for:)`."

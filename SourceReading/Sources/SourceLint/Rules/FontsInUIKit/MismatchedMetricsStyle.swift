@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSyntax
 
 extension SourceRule {
-  /// Fonts that are scaled on the curve of a style of another size.
+  /// Fonts that scale like a style of another size.
   static let mismatchedMetricsStyle = SourceRule(
     description: RuleDescription(
       id: "mismatched-metrics-style",

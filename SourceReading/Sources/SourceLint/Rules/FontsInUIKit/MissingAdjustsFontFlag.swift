@@ -2,13 +2,13 @@ import Diagnostics
 import SwiftSyntax
 
 extension SourceRule {
-  /// Scalable fonts on views that are not told to follow the text size.
+  /// Scalable fonts on views without the flag to follow the text size.
   static let missingAdjustsFontFlag = SourceRule(
     description: RuleDescription(
       id: "missing-adjusts-font-flag",
       title: "Scalable font on a view that does not adjust it",
-      explanation: "The font is that of the moment; the text keeps its size until the view is made "
-        + "again.",
+      explanation: "The font is right only for the current text size; the text keeps its size "
+        + "until the view is created again.",
       defaultSeverity: .error,
       criteria: .textSize,
       help: "Set `adjustsFontForContentSizeCategory = true` on the view."
@@ -35,20 +35,21 @@ extension SourceRule {
         + "func setUp() { hint.font = .preferredFont(forTextStyle: .body) } }",
       "extension UIFont { static var row: UIFont { .preferredFont(forTextStyle: .callout) } }\n"
         + "func f() { let l = UILabel(); l.font = .row }",
-      "enum Fonts { static func title() -> UIFont { UIFontMetrics.default.scaledFont(for: base) } }\n"
-        + "func f() { let l = UILabel(); l.font = Fonts.title() }",
+      "enum Fonts { static func title() -> UIFont { UIFontMetrics.default.scaledFont(for: base) } "
+        + "}\nfunc f() { let l = UILabel(); l.font = Fonts.title() }",
       "class PaddedLabel: UILabel { var insets = UIEdgeInsets.zero }\n"
         + "func f() { let l = PaddedLabel(); l.font = .preferredFont(forTextStyle: .body) }",
       "let l = UILabel().then { $0.font = .preferredFont(forTextStyle: .body) }",
-      "class C { let name = UILabel(); func f() { name.do { $0.font = .preferredFont(forTextStyle: .body) } } }",
+      "class C { let name = UILabel(); func f() { name.do { $0.font = .preferredFont(forTextStyle: "
+        + ".body) } } }",
       "class Field: UITextField { func setUp() { font = .preferredFont(forTextStyle: .body) } }",
       "func style(_ editor: UITextView) { editor.font = .preferredFont(forTextStyle: .body) }",
       "extension UILabel { func applyBody() { font = .preferredFont(forTextStyle: .body) } }",
       "extension UILabel { func applyBody() { font = .preferredFont(forTextStyle: .body) }\n"
         + "func applyNote() { font = .preferredFont(forTextStyle: .footnote)\n"
         + "adjustsFontForContentSizeCategory = true } }",
-      "class BaseField: UITextField { var insets = UIEdgeInsets.zero }\n"
-        + "class CodeField: BaseField { func setUp() { font = .preferredFont(forTextStyle: .body) } }",
+      "class BaseField: UITextField { var insets = UIEdgeInsets.zero }\nclass CodeField: BaseField "
+        + "{ func setUp() { font = .preferredFont(forTextStyle: .body) } }",
       "func f() { let l = UILabel(); l.font = { let base = UIFont.systemFont(ofSize: 17)\n"
         + "return UIFontMetrics.default.scaledFont(for: base) }() }",
       "struct Fonts { var body: UIFont { .preferredFont(forTextStyle: .body) } }\n"
@@ -57,8 +58,9 @@ extension SourceRule {
         + "let title = makeLabel(font: .preferredFont(forTextStyle: .title1))",
     ],
     nearMisses: [
-      "class BaseField: UITextField { func setUp() { adjustsFontForContentSizeCategory = true } }\n"
-        + "class CodeField: BaseField { func style() { font = .preferredFont(forTextStyle: .body) } }",
+      "class BaseField: UITextField { func setUp() { adjustsFontForContentSizeCategory = true } "
+        + "}\nclass CodeField: BaseField { func style() { font = .preferredFont(forTextStyle: "
+        + ".body) } }",
       "extension UILabel { func applyBody() { font = .preferredFont(forTextStyle: .body)\n"
         + "adjustsFontForContentSizeCategory = true } }",
       "func f() { let l = UILabel(); l.adjustsFontForContentSizeCategory = true; "
@@ -70,8 +72,10 @@ extension SourceRule {
         + "[a].forEach { $0.adjustsFontForContentSizeCategory = true } }",
       "let l = UILabel().then { $0.font = .preferredFont(forTextStyle: .body)\n"
         + "$0.adjustsFontForContentSizeCategory = true }",
-      "let c = UIButton.Configuration.plain().with { $0.font = .preferredFont(forTextStyle: .body) }",
-      "transformer = .init { var o = $0; o.font = .preferredFont(forTextStyle: .footnote); return o }",
+      "let c = UIButton.Configuration.plain().with { $0.font = .preferredFont(forTextStyle: .body) "
+        + "}",
+      "transformer = .init { var o = $0; o.font = .preferredFont(forTextStyle: .footnote); return "
+        + "o }",
       "class C: UIView { let l = UILabel(); override func traitCollectionDidChange(_ p: "
         + "UITraitCollection?) { super.traitCollectionDidChange(p); "
         + "l.font = .preferredFont(forTextStyle: .body) } }",
@@ -79,8 +83,8 @@ extension SourceRule {
         + "l.font = .preferredFont(forTextStyle: .body); return l }()\n override func "
         + "traitCollectionDidChange(_ p: UITraitCollection?) { super.traitCollectionDidChange(p); "
         + "title.font = .preferredFont(forTextStyle: .body) } }",
-      "class C { let title: UILabel = { let l = UILabel(); l.font = .preferredFont(forTextStyle: .body)"
-        + "; return l }()\n func f() { title.adjustsFontForContentSizeCategory = true } }",
+      "class C { let title: UILabel = { let l = UILabel(); l.font = .preferredFont(forTextStyle: "
+        + ".body); return l }()\n func f() { title.adjustsFontForContentSizeCategory = true } }",
       "class C { @IBOutlet var l: DynamicLabel!; func f() "
         + "{ l.font = .preferredFont(forTextStyle: .body) } }",
       "class DynamicLabel: UILabel { func setUp() { adjustsFontForContentSizeCategory = true } }\n"
@@ -92,10 +96,10 @@ extension SourceRule {
       "func makeLabel(font: UIFont) -> UILabel { let l = UILabel(); l.font = font; return l }\n"
         + "let title = makeLabel(font: .preferredFont(forTextStyle: .title1))\n"
         + "title.adjustsFontForContentSizeCategory = true",
-      "class C: UIViewController { let l = UILabel()\n"
-        + "override func viewDidLoad() { super.viewDidLoad(); NotificationCenter.default.addObserver("
-        + "self, selector: #selector(style), name: UIContentSizeCategory.didChangeNotification) }\n"
-        + "@objc func style() { l.font = .preferredFont(forTextStyle: .body) } }",
+      "class C: UIViewController { let l = UILabel()\noverride func viewDidLoad() { "
+        + "super.viewDidLoad(); NotificationCenter.default.addObserver(self, selector: "
+        + "#selector(style), name: UIContentSizeCategory.didChangeNotification) }\n@objc func "
+        + "style() { l.font = .preferredFont(forTextStyle: .body) } }",
     ],
     checks: .assignments(["font"]) { site, report in
       guard let value = site.value, !report.file.isForMac,
@@ -124,7 +128,7 @@ extension SourceRule {
       let receiver = site.receiver.joined(separator: ".")
       report.add(
         site.node,
-        "The font of '\(receiver)' can grow, and the view is not told to adjust it.",
+        "The font of '\(receiver)' can grow, but the view is not told to adjust it.",
         unless: facts + fontFacts + viewFacts,
         fixIts: [
           report.insertingLine(
@@ -138,12 +142,12 @@ extension SourceRule {
     }
   )
 
-  /// Whether code is in an extension of a text view of UIKit, each of whose functions styles views by itself.
+  /// Whether code is in an extension of a UIKit text view, in which each function styles views independently.
   private static func isInExtensionOfTextView(_ site: AssignmentSite) -> Bool {
     site.receiver.isEmpty && textViews.contains(site.scope.type.name)
   }
 
-  /// Whether the type gives the view the flag; in an extension of a text view the function itself does.
+  /// Whether the type sets the flag of the view; in an extension of a text view, the function itself must.
   private static func hasFlag(_ site: AssignmentSite) -> Bool {
     let flag = "adjustsFontForContentSizeCategory"
     guard isInExtensionOfTextView(site),
@@ -155,7 +159,7 @@ extension SourceRule {
     }
   }
 
-  /// Returns the view before `font`: `label.` of `label.font`, and nothing of `font`.
+  /// Returns the view before `font`: `label.` for `label.font`, and an empty text for `font`.
   private static func viewBeforeFont(_ site: AssignmentSite) -> String {
     let left = site.node.elements.first?.trimmedDescription ?? ""
     return String(left.dropLast("font".count))
@@ -173,7 +177,7 @@ extension SourceRule {
     }
   }
 
-  /// Whether code runs once: in the closure that makes a property, or as a view is made.
+  /// Whether code runs once: in the closure that initializes a property, or during the creation of a view.
   private static func isMadeOnce(_ site: AssignmentSite) -> Bool {
     var scope: Scope? = site.scope
     while let current = scope {
@@ -184,7 +188,7 @@ extension SourceRule {
     return false
   }
 
-  /// Whether only functions that run once mention a function, and none of them in what observes the text size.
+  /// Whether a function is used only in functions that run once, and in none that observes the text size.
   private static func isCalledOnce(_ name: String, in type: TypeModel, depth: Int = 0) -> Bool {
     if once.contains(name) { return true }
     guard depth < 3 else { return false }
@@ -203,7 +207,7 @@ extension SourceRule {
     function.node.body.map { LintWork.words(ofDeclaration: Syntax($0)) }
   }
 
-  /// The facts with which the font does not grow; nil where the file says so.
+  /// The facts under which the font does not scale; `nil` if the file shows it.
   private static func contradictions(
     of value: ExprSyntax,
     _ site: AssignmentSite,
@@ -218,9 +222,9 @@ extension SourceRule {
     }
   }
 
-  /// The fact with which the font of a factory's label does not grow: that no call passes one that does.
+  /// The fact under which the font of a factory's label does not scale: that no call passes a scaling one.
   ///
-  /// The caller must not set the flag of what it gets.
+  /// Nor must the caller set the flag on the result.
   private static func factory(of value: ExprSyntax, _ site: AssignmentSite) -> [ProjectFact]? {
     guard let path = value.path, path.count == 1, site.scope.binding(path[0]) == nil,
       Surroundings.parameterType(path[0], at: site.node) == "UIFont",
@@ -255,7 +259,7 @@ extension SourceRule {
 
   private static let textViews: Set<String> = ["UILabel", "UITextField", "UITextView"]
 
-  /// The facts with which the receiver is no plain text view of UIKit; nil where its name says so.
+  /// The facts under which the receiver is not a plain UIKit text view; `nil` if its name shows it.
   private static func viewContradictions(_ site: AssignmentSite) -> [ProjectFact]? {
     if site.receiver.isEmpty {
       let type = site.scope.type

@@ -2,14 +2,14 @@ import Diagnostics
 import SwiftSyntax
 
 extension SourceRule {
-  /// Preferred and scaled system fonts of one style in one view.
+  /// Preferred and scaled system fonts of the same style in one view.
   static let mixedFontScaling = SourceRule(
     description: RuleDescription(
       id: "mixed-font-scaling",
       title: "Preferred and scaled system fonts of one style in one view",
       explanation:
-        "The two ways round differently and grow differently: body at AX5 is 53 points by "
-        + "one and 48 by the other.",
+        "The two kinds of font are rounded differently and grow differently: Body at AX5 is 53 "
+        + "points with one and 48 with the other.",
       defaultSeverity: .note,
       criteria: [.typography],
       help: "Use the preferred font for both."
@@ -18,7 +18,8 @@ extension SourceRule {
       "class C: UIView { func f() { a.font = .preferredFont(forTextStyle: .body); "
         + "b.font = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 17)) } }",
       "class C: UIView { func f() { a.font = .preferredFont(forTextStyle: .title2); b.font = "
-        + "UIFontMetrics(forTextStyle: .title2).scaledFont(for: .systemFont(ofSize: 22, weight: .bold)) } }",
+        + "UIFontMetrics(forTextStyle: .title2).scaledFont(for: .systemFont(ofSize: 22, weight: "
+        + ".bold)) } }",
     ],
     nearMisses: [
       "class C: UIView { func f() { a.font = .preferredFont(forTextStyle: .body); "
@@ -44,7 +45,7 @@ extension SourceRule {
       for (style, site) in scaled where preferred.contains(style) {
         report.add(
           site.node,
-          "The style \(style) is a preferred font elsewhere in this type, and a scaled one here."
+          "The style \(style) is a preferred font elsewhere in this type, but a scaled one here."
         )
       }
     }

@@ -2,12 +2,12 @@ import Diagnostics
 import SwiftSyntax
 
 extension SourceRule {
-  /// Preferred fonts of one literal category.
+  /// Preferred fonts of a literal category.
   static let pinnedPreferredFont = SourceRule(
     description: RuleDescription(
       id: "pinned-preferred-font",
-      title: "Preferred font of one content size category",
-      explanation: "The font is that of a category that the code names, whatever a person chooses.",
+      title: "Preferred font for one fixed content size category",
+      explanation: "The font has the size of the category in the code, whatever a person chooses.",
       defaultSeverity: .warning,
       criteria: .textSize,
       help: "Leave out `compatibleWith`, or pass the trait collection of the view."

@@ -8,8 +8,8 @@ extension SourceRule {
       id: "point-size-arithmetic",
       title: "Font made from the size of another font",
       explanation:
-        "The size is that of the moment; the new font belongs to no text style and follows "
-        + "nothing.",
+        "The size is right only for the current text size, and the new font has no text style that "
+        + "it could follow.",
       defaultSeverity: .warning,
       criteria: .textSize,
       help: "Change the descriptor of the preferred font and pass size 0, or use `UIFontMetrics`."
@@ -26,8 +26,8 @@ extension SourceRule {
       "l.font = UIFont(descriptor: UIFontDescriptor.preferredFontDescriptor(withTextStyle: .body)"
         + ".withSymbolicTraits(.traitBold)!, size: 0)",
       "log(label.font.pointSize)",
-      "func f() { let size = m.scaledValue(for: UIFont.preferredFont(forTextStyle: .body).pointSize)\n"
-        + "l.font = .boldSystemFont(ofSize: size) }",
+      "func f() { let size = m.scaledValue(for: UIFont.preferredFont(forTextStyle: "
+        + ".body).pointSize)\nl.font = .boldSystemFont(ofSize: size) }",
       "func f() { let size = UIFont.preferredFont(forTextStyle: .body).pointSize\n"
         + "l.font = m.scaledFont(for: .boldSystemFont(ofSize: size)) }",
       "func f() { let font = UIFont.systemFont(ofSize: 16); let a: [NSAttributedString.Key: Any] = "
@@ -50,7 +50,7 @@ extension SourceRule {
       else { return }
       report.add(
         site.node,
-        "The size '\(size.trimmedDescription.shortened)' is that of the moment.",
+        "The size '\(size.trimmedDescription.shortened)' is right only for the current text size.",
         unless: facts
       )
     },
@@ -64,13 +64,13 @@ extension SourceRule {
         else { continue }
         report.add(
           element.value,
-          "The size '\(size.trimmedDescription.shortened)' is that of the moment."
+          "The size '\(size.trimmedDescription.shortened)' is right only for the current text size."
         )
       }
     }
   )
 
-  /// The value of a constant that is the size of a preferred font; `nil` of anything else.
+  /// The value of a constant that is the size of a preferred font; `nil` for other values.
   private static func sizeOfPreferredFont(_ size: ExprSyntax, _ scope: Scope) -> ExprSyntax? {
     guard let name = size.bare.as(DeclReferenceExprSyntax.self)?.baseName.text,
       let binding = scope.binding(name), binding.isConstant, let value = binding.value,
@@ -79,7 +79,7 @@ extension SourceRule {
     return value
   }
 
-  /// Whether a size is that of a font of a fixed size, about which other rules say more.
+  /// Whether a size is that of a fixed font, for which other rules are responsible.
   private static func isOfFixedFont(_ size: ExprSyntax, _ scope: Scope, _ file: FileModel) -> Bool {
     guard let member = size.bare.as(MemberAccessExprSyntax.self), let base = member.base else {
       return false

@@ -6,7 +6,7 @@ extension SourceRule {
   static let privateFontName = SourceRule(
     description: RuleDescription(
       id: "private-font-name",
-      title: "System font that is asked for by its name",
+      title: "System font requested by name",
       explanation: "Since iOS 13 such names yield Times New Roman, or nothing.",
       defaultSeverity: .error,
       criteria: [.typography],
@@ -28,7 +28,7 @@ extension SourceRule {
       default: name = site.node.makes("UIFont") ? site.argument("name") : nil
       }
       guard let name, let text = name.text, isPrivate(text) else { return }
-      report.add(name, "'\(text)' is a name of the system's own font.")
+      report.add(name, "'\(text)' is a name of the system font.")
     }
   )
 

@@ -7,7 +7,8 @@ extension SourceRule {
     description: RuleDescription(
       id: "scaled-preferred-font",
       title: "Font of a text style that is scaled again",
-      explanation: "The font follows its own style; away from Large its size is scaled twice.",
+      explanation: "The font already follows its text style, so at every text size but Large it is "
+        + "scaled twice.",
       defaultSeverity: .warning,
       criteria: [.largerText],
       help: "Use the preferred font as it is."

@@ -7,7 +7,7 @@ extension SourceRule {
     description: RuleDescription(
       id: "too-small-base-size",
       title: "Text below 11 points",
-      explanation: "The smallest text style of iOS has 11 points at Large; smaller text is hard to "
+      explanation: "The smallest text style of iOS is 11 points at Large; smaller text is hard to "
         + "read for everybody.",
       defaultSeverity: .note,
       criteria: [.typography],
@@ -45,7 +45,7 @@ extension SourceRule {
       {
         return
       }
-      report.add(site.node, "The text has \(points(number)) at the size Large.")
+      report.add(site.node, "The text is only \(points(number)) large at the default text size.")
     }
   )
 }

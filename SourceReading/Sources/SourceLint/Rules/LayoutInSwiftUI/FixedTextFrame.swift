@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSyntax
 
 extension SourceRule {
-  /// Frames that keep text at a size.
+  /// Frames that fix the size of text.
   static let fixedTextFrame = SourceRule(
     description: RuleDescription(
       id: "fixed-text-frame",
@@ -65,7 +65,7 @@ extension SourceRule {
               report.replacing(
                 site.node.arguments,
                 with: text,
-                title: "Make it the least height.",
+                title: "Make it a minimum height.",
                 isSafe: false
               )
             ]

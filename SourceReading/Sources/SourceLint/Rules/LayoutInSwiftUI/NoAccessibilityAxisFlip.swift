@@ -2,13 +2,13 @@ import Diagnostics
 import SwiftSyntax
 
 extension SourceRule {
-  /// Texts side by side at all sizes.
+  /// Texts that are side by side at all sizes.
   static let noAccessibilityAxisFlip = SourceRule(
     description: RuleDescription(
       id: "no-accessibility-axis-flip",
       title: "Texts side by side at all sizes",
       explanation:
-        "At accessibility sizes two texts in a row leave each other a few letters a line.",
+        "At accessibility sizes, two texts in a row leave each other only a few letters per line.",
       defaultSeverity: .note,
       isEnabledByDefault: false,
       criteria: [.largerText, .typography],

@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSyntax
 
 extension SourceRule {
-  /// Text that is kept to one line.
+  /// Text limited to one line.
   static let singleLineText = SourceRule(
     description: RuleDescription(
       id: "single-line-text",
@@ -64,8 +64,8 @@ extension SourceRule {
     }
   )
 
-  /// Whether the font of the text keeps its size, about which other rules say more: such text is cut off at
-  /// AX5 no sooner than at Large.
+  /// Whether the font of the text is fixed, for which other rules are responsible: such text is truncated no
+  /// sooner at AX5 than at Large.
   private static func hasFixedFont(_ font: ExprSyntax?, _ site: CallSite, _ file: FileModel) -> Bool
   {
     font.map { SwiftUIFont.isFixed($0, in: site.scope, file: file) } ?? false
@@ -77,7 +77,7 @@ extension SourceRule {
     return modifiers.first { $0.name == "font" }?.arguments.first?.expression
   }
 
-  /// Whether the text is an address or a path: it has no words to break at, and its ends say
+  /// Whether the text is an address or a path: it has no words to break at, and its ends are informative
   /// enough.
   private static func isAddress(
     _ view: FunctionCallExprSyntax,

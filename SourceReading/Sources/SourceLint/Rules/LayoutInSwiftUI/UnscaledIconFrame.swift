@@ -6,7 +6,7 @@ extension SourceRule {
   static let unscaledIconFrame = SourceRule(
     description: RuleDescription(
       id: "unscaled-icon-frame",
-      title: "Icon beside text that stays small",
+      title: "Icon that stays small beside text",
       explanation: "The text grows and the icon that belongs to it does not.",
       defaultSeverity: .note,
       criteria: [.typography],
@@ -36,13 +36,13 @@ extension SourceRule {
     }
   )
 
-  /// Whether the image is a mark of the app, which says nothing that the text does not.
+  /// Whether the image is an app icon, which adds nothing to the text.
   private static func isLogo(_ view: FunctionCallExprSyntax) -> Bool {
     Words(view).contains { $0.lowercased().contains("logo") }
       || view.arguments.first?.expression.text?.lowercased().contains("logo") == true
   }
 
-  /// Whether the closure around a view has text among its views, or is the icon of a label.
+  /// Whether the closure around a view contains text, or is the icon of a label.
   private static func standsBesideText(_ node: FunctionCallExprSyntax) -> Bool {
     var current: Syntax? = Syntax(node)
     for _ in 0..<60 {

@@ -2,12 +2,13 @@ import Diagnostics
 import SwiftSyntax
 
 extension SourceRule {
-  /// Distances between lines of text that do not grow.
+  /// Fixed distances between baselines of text.
   static let fixedBaselineSpacing = SourceRule(
     description: RuleDescription(
       id: "fixed-baseline-spacing",
       title: "Fixed distance between baselines",
-      explanation: "The distance stays while the text between grows; lines come to overlap.",
+      explanation: "The distance stays the same while the text grows, and the lines end up "
+        + "overlapping.",
       defaultSeverity: .note,
       criteria: [.typography],
       help: "Use `constraint(equalToSystemSpacingBelow:multiplier:)`, which follows the fonts."

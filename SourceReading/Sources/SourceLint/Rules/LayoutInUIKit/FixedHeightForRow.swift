@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSyntax
 
 extension SourceRule {
-  /// Delegates that answer with a literal height.
+  /// Delegates that return a literal height.
   static let fixedHeightForRow = SourceRule(
     description: RuleDescription(
       id: "fixed-height-for-row",
@@ -57,20 +57,20 @@ extension SourceRule {
       else { return }
       report.add(
         site.node.name,
-        "The height is always a fixed one, \(points(largest)) at most.",
+        "The height is always fixed, \(points(largest)) at most.",
         unless: facts
       )
     }
   )
 
-  /// Whether the height is that of headers, in whose views the type puts no text.
+  /// Whether the height is that of headers without text.
   private static func isHeaderWithoutText(_ site: FunctionSite) -> Bool {
     site.labels.contains("heightForHeaderInSection")
       && site.scope.type.functions.contains { $0.labels.contains("viewForHeaderInSection") }
       && !site.scope.type.showsText(inPart: "Header")
   }
 
-  /// The facts with which the headers have text in fonts that keep their size; nil where the file says so.
+  /// The facts under which the headers have text in fixed fonts; `nil` if the file shows it.
   private static func contradictions(_ site: FunctionSite, _ file: FileModel) -> [ProjectFact]? {
     guard site.labels.contains("heightForHeaderInSection"),
       let view = site.scope.type.functions.first(where: {
@@ -84,7 +84,7 @@ extension SourceRule {
     return fonts.isEmpty ? [] : TypeModel.contradictionsOfGrowth(of: fonts, in: file)
   }
 
-  /// The expressions that a body returns, in branches as well.
+  /// The expressions that a body returns, including those in branches.
   private static func returnedValues(_ body: CodeBlockSyntax) -> [ExprSyntax] {
     if body.statements.count == 1, let only = body.statements.first?.item.as(ExprSyntax.self),
       !only.is(SwitchExprSyntax.self), !only.is(IfExprSyntax.self)
@@ -97,7 +97,7 @@ extension SourceRule {
   }
 }
 
-/// Finds what a function returns, closures left out.
+/// Finds the returned values of a function, without closures.
 private final class ReturnFinder: SyntaxVisitor {
   var values: [ExprSyntax] = []
 

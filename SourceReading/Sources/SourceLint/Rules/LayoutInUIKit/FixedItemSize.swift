@@ -2,11 +2,11 @@ import Diagnostics
 import SwiftSyntax
 
 extension SourceRule {
-  /// Items of collections of a fixed size.
+  /// Collection items of a fixed size.
   static let fixedItemSize = SourceRule(
     description: RuleDescription(
       id: "fixed-item-size",
-      title: "Items of a collection of a fixed height",
+      title: "Collection items of a fixed height",
       explanation: "Text in the items is cut off when it grows.",
       defaultSeverity: .warning,
       criteria: .clipping,

@@ -2,12 +2,12 @@ import Diagnostics
 import SwiftSyntax
 
 extension SourceRule {
-  /// Lines of text of a fixed height.
+  /// Text with a fixed line height.
   static let fixedLineHeight = SourceRule(
     description: RuleDescription(
       id: "fixed-line-height",
       title: "Lines of a fixed height",
-      explanation: "Lines keep their height while the letters grow, and come to overlap.",
+      explanation: "Lines keep their height while the letters grow, and end up overlapping.",
       defaultSeverity: .warning,
       criteria: [.resizeText, .textSpacing, .typography],
       help: "Use `lineHeightMultiple`, or scale the height with the metrics of the font."
@@ -33,7 +33,7 @@ extension SourceRule {
     }
   )
 
-  /// Whether the code around makes a font that grows: lines of text in a font of a fixed size have room.
+  /// Whether the surrounding code makes a scaling font: lines of text in a fixed font fit.
   private static func hasGrowingFont(_ node: some SyntaxProtocol) -> Bool {
     Surroundings.words(around: node)?.contains(anyOf: FontHelper.scaling) ?? false
   }

@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSyntax
 
 extension SourceRule {
-  /// Rows of tables of one height.
+  /// Table rows of a fixed height.
   static let fixedRowHeight = SourceRule(
     description: RuleDescription(
       id: "fixed-row-height",
@@ -60,7 +60,7 @@ extension SourceRule {
     }
   )
 
-  /// Whether a row is meant, or headers or footers in which the type shows text.
+  /// Whether a row is affected, or headers or footers in which the type shows text.
   private static func isShown(_ site: AssignmentSite) -> Bool {
     guard site.property != "rowHeight" else { return true }
     return site.scope.type.showsText(
@@ -68,7 +68,7 @@ extension SourceRule {
     )
   }
 
-  /// Whether a function of the delegate gives the heights, so that the property has no effect.
+  /// Whether a delegate method provides the heights, so that the property has no effect.
   private static func isAnsweredByDelegate(_ site: AssignmentSite) -> Bool {
     let label =
       [

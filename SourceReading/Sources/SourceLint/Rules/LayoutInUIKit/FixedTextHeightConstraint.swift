@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSyntax
 
 extension SourceRule {
-  /// Constraints that keep text at a height.
+  /// Constraints that fix the height of text.
   static let fixedTextHeightConstraint = SourceRule(
     description: RuleDescription(
       id: "fixed-text-height-constraint",
@@ -53,13 +53,13 @@ extension SourceRule {
           report.replacing(
             site.node.arguments,
             with: "greaterThanOrEqualToConstant: \(value.trimmedDescription)",
-            title: "Make it the least height.",
+            title: "Make it a minimum height.",
             isSafe: false
           )
         ]
       report.add(
         site.node,
-        "The text has \(points(height)) of height at most.",
+        "The text is at most \(points(height)) high.",
         unless: facts,
         fixIts: fixIts
       )
@@ -74,13 +74,14 @@ extension SourceRule {
       else { return }
       report.add(
         site.node,
-        "The text has \(points(number)) of height.",
+        "The text is always \(points(number)) high.",
         unless: facts
       )
     }
   )
 
-  /// The facts with which the text does not grow; nil where the file says so, or says nothing of its fonts.
+  /// The facts under which the text does not scale; `nil` if the file shows it, or shows nothing about its
+  /// fonts.
   private static func contradictions(
     _ view: ExprSyntax?,
     _ scope: Scope,
@@ -96,7 +97,7 @@ extension SourceRule {
     return isStyled ? type.contradictionsOfGrowth(of: keys, nil, in: file) : nil
   }
 
-  /// Whether the constraint gives way to the content.
+  /// Whether the constraint yields to the content.
   private static func isWeak(_ site: CallSite) -> Bool {
     guard case .bound(_, let name) = ExpressionUse.of(ExprSyntax(site.node), in: site.scope),
       let code = Surroundings.declaration(around: site.node)?.description
@@ -105,7 +106,7 @@ extension SourceRule {
       || code.contains("\(name).priority = .fittingSizeLevel")
   }
 
-  /// The view whose `snp.makeConstraints { … }` stands around a call.
+  /// The view whose `snp.makeConstraints { … }` contains a call.
   private static func maker(around node: FunctionCallExprSyntax) -> ExprSyntax? {
     var current = node.parent
     for _ in 0..<40 {
@@ -124,7 +125,7 @@ extension SourceRule {
     guard let path, let name = path.last else { return false }
     let root = path.count == 1 ? scope.binding(name)?.typeName : nil
     if let root { return ["UILabel", "UITextField"].contains(root) }
-    // A text view scrolls what has no room.
+    // A text view scrolls text that does not fit.
     let lower = name.lowercased()
     return NameHints.isTextView(name) && !lower.hasSuffix("textview")
       || lower.hasSuffix("searchfield")

@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSyntax
 
 extension SourceRule {
-  /// Estimates of 0, which switch automatic heights off.
+  /// Estimates of 0, which disable automatic heights.
   static let missingEstimatedRowHeight = SourceRule(
     description: RuleDescription(
       id: "missing-estimated-row-height",

@@ -2,12 +2,13 @@ import Diagnostics
 import SwiftSyntax
 
 extension SourceRule {
-  /// Numbers of the readable width.
+  /// Constants of the readable width.
   static let readableWidthConstant = SourceRule(
     description: RuleDescription(
       id: "readable-width-constant",
-      title: "Number in the place of the readable width",
-      explanation: "The readable width depends on the text size; 672 points are that of one size.",
+      title: "Number instead of the readable width",
+      explanation: "The readable width depends on the text size; 672 points is right for only one "
+        + "text size.",
       defaultSeverity: .warning,
       criteria: [.typography],
       help: "Use `readableContentGuide`, or `cellLayoutMarginsFollowReadableWidth`."

@@ -2,21 +2,22 @@ import Diagnostics
 import SwiftSyntax
 
 extension SourceRule {
-  /// Text that shrinks where it does not fit.
+  /// Text that shrinks if it does not fit.
   static let shrinkToFitText = SourceRule(
     description: RuleDescription(
       id: "shrink-to-fit-text",
       title: "Text that shrinks to fit",
       explanation:
-        "Somebody asked for larger text and gets it smaller again. A factor of 0.8 still gives "
-        + "twice the size at Large.",
+        "A person asks for larger text, and the app shrinks it again. A factor of 0.8 or more is "
+        + "not reported, as text still reaches twice its size at Large.",
       defaultSeverity: .warning,
       criteria: .textSize,
       help: "Let the text wrap, and give it room."
     ),
     examples: [
       "dateLabel.adjustsFontSizeToFitWidth = true", "Text(article.title).minimumScaleFactor(0.5)",
-      "class C { @IBOutlet var titleLabel: UILabel!; func f() { titleLabel.minimumScaleFactor = 0.5 } }",
+      "class C { @IBOutlet var titleLabel: UILabel!; func f() { titleLabel.minimumScaleFactor = "
+        + "0.5 } }",
     ],
     nearMisses: [
       "titleLabel.minimumScaleFactor = 0.5",
@@ -39,7 +40,8 @@ extension SourceRule {
       "if size.isAccessibilitySize { Text(a.title) } else { Text(a.title).minimumScaleFactor(0.5) }",
       #"hText("H", style: .heading).minimumScaleFactor(0.1)"#,
       "class C { let title = UILabel(); func f() { title.adjustsFontSizeToFitWidth = true } }",
-      "func f() { titleLabel.font = theme.fonts.title; titleLabel.adjustsFontSizeToFitWidth = true }",
+      "func f() { titleLabel.font = theme.fonts.title; titleLabel.adjustsFontSizeToFitWidth = true "
+        + "}",
       "private let rowFont = Font.system(size: 14)\n"
         + "let v = Text(article.title).font(rowFont).minimumScaleFactor(0.5)",
       "import WidgetKit\nlet v = Text(article.title).minimumScaleFactor(0.5)",
@@ -50,7 +52,7 @@ extension SourceRule {
       else { return }
       report.add(
         site.node,
-        "'\(site.receiver.joined(separator: "."))' shrinks where it has no room.",
+        "'\(site.receiver.joined(separator: "."))' shrinks if it does not fit.",
         unless: facts
       )
     },
@@ -59,7 +61,8 @@ extension SourceRule {
         other.property == "adjustsFontSizeToFitWidth"
           && !Set(other.keys).isDisjoint(with: site.keys)
       }
-      // The factor counts only where the label shrinks to the width, which the document of an outlet may say.
+      // The factor has an effect only if the label shrinks to the width, which the document of an outlet may
+      // set.
       guard site.receiverBinding?.attributes.contains("IBOutlet") == true else { return }
       guard let number = site.value?.number, number < enough, number > 0, !isShort(site),
         !isAdjusted, let facts = contradictions(site, report.file)
@@ -80,19 +83,21 @@ extension SourceRule {
       else { return }
       report.add(
         site.node.arguments,
-        "The text shrinks to \(number) where it has no room.",
+        "The text shrinks to \(number) if it does not fit.",
         unless: chain.fontFacts(in: site.scope)
       )
     }
   )
 
-  /// The factor from which on text of the styles up to Title 2 reaches twice its size at Large:
-  /// Title 2 has 255 % at AX5, and smaller styles more.
+  /// The factor at which text of the styles up to Title 2 still reaches twice its size at Large: Title 2 has
+  /// 255 % at AX5, and smaller styles more.
   private static let enough = 0.8
 
-  /// The facts with which the text has a fixed size; nil where the file says so, or where lines have no limit.
+  /// The facts under which the text has a fixed size; `nil` if the file shows it, or if the number of lines
+  /// is unlimited.
   ///
-  /// Text of a fixed size shrinks at AX5 no sooner than at Large, and other rules are about its font.
+  /// Text of a fixed size shrinks no sooner at AX5 than at Large, and other rules are responsible for its
+  /// font.
   private static func contradictions(_ site: AssignmentSite, _ file: FileModel) -> [ProjectFact]? {
     let type = site.scope.type
     let wraps = type.assignments.contains { other in
@@ -103,7 +108,7 @@ extension SourceRule {
     return type.contradictionsOfGrowth(of: site.keys, site.receiverBinding, in: file)
   }
 
-  /// Whether the type bounds how far the text shrinks, by enough or by a value that is not known.
+  /// Whether the type limits how far the text shrinks, sufficiently or by an unknown value.
   private static func isBounded(_ site: AssignmentSite) -> Bool {
     site.scope.type.assignments.contains { other in
       other.property == "minimumScaleFactor"
@@ -112,7 +117,7 @@ extension SourceRule {
     }
   }
 
-  /// Whether the text is a letter or two, as in a logo or an avatar.
+  /// Whether the text is one or two letters, as in a logo or an avatar.
   private static func isLetter(_ chain: ViewChain) -> Bool {
     chain.view?.arguments.first?.expression.text.map { $0.count <= 2 } ?? false
   }

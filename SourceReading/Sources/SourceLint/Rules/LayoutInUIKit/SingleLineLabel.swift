@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSyntax
 
 extension SourceRule {
-  /// Labels that are kept to one line.
+  /// Labels limited to one line.
   static let singleLineLabel = SourceRule(
     description: RuleDescription(
       id: "single-line-label",
@@ -72,7 +72,7 @@ extension SourceRule {
     }
   }
 
-  /// Whether the label is made in a function that gives it to nobody, so that only its size counts.
+  /// Whether the label is created in a function and stays there, so that only its size is used.
   private static func isForMeasuring(_ site: AssignmentSite) -> Bool {
     guard site.receiver.count == 1, let name = site.receiver.first,
       let binding = site.scope.binding(name), binding.value?.call?.makes("UILabel") == true,
@@ -83,7 +83,7 @@ extension SourceRule {
   }
 }
 
-/// The mentions of a local name in a block of code.
+/// The uses of a local name in a block of code.
 private final class Mentions: SyntaxVisitor {
   private let name: String
   /// Whether the value itself is used somewhere, and not only its members.

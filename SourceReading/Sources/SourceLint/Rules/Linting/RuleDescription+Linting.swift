@@ -5,23 +5,23 @@ extension RuleDescription {
     id: "source-unreadable",
     title: "Source file that is not read",
     explanation:
-      "The file is no text, too large or nested too deeply, so that nothing in it is checked.",
+      "The file is not text, too large or nested too deeply, so nothing in it is checked.",
     defaultSeverity: .warning,
-    help: "Exclude the file in the configuration if it is not source that people write."
+    help: "If nobody writes the file by hand, exclude it in the configuration."
   )
 
   static let sourceSyntax = RuleDescription(
     id: "source-syntax",
     title: "Source or document that does not parse",
-    explanation: "What is around the mistake is checked, the rest may be missed.",
+    explanation: "Code near the error may not be checked.",
     defaultSeverity: .warning,
-    help: "Correct the code, as the compiler asks for."
+    help: "Correct the code as the compiler requires."
   )
 
   static let suppressionUnused = RuleDescription(
     id: "suppression-unused",
-    title: "Comment that takes no finding back",
-    explanation: "The fault that it was written for is gone, and it could hide another one.",
+    title: "Suppression comment that suppresses no finding",
+    explanation: "The fault that it was meant for is gone, and it could hide another one.",
     defaultSeverity: .warning,
     help: "Remove the comment."
   )

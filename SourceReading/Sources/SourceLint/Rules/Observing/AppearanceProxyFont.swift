@@ -2,21 +2,22 @@ import Diagnostics
 import SwiftSyntax
 
 extension SourceRule {
-  /// Fonts that are given to all views of a class once.
+  /// Fonts that are set once for all views of a class.
   static let appearanceProxyFont = SourceRule(
     description: RuleDescription(
       id: "appearance-proxy-font",
       title: "Font given to all views of a class",
       explanation:
-        "Appearance is applied when a view enters the window: a scaled font is that of the "
-        + "launch, a fixed one never grows.",
+        "The appearance is applied when a view enters the window: a scaled font keeps the text "
+        + "size at launch, and a fixed one never grows.",
       defaultSeverity: .warning,
       criteria: .textSize,
       help: "Set the font on the views, with `adjustsFontForContentSizeCategory`."
     ),
     examples: [
       "UILabel.appearance(whenContainedInInstancesOf: [Cell.self]).font = .systemFont(ofSize: 14)",
-      "UINavigationBar.appearance().largeTitleTextAttributes = [.font: UIFont.systemFont(ofSize: 34)]",
+      "UINavigationBar.appearance().largeTitleTextAttributes = [.font: UIFont.systemFont(ofSize: "
+        + "34)]",
     ],
     nearMisses: [
       "UINavigationBar.appearance().tintColor = .red",
@@ -45,7 +46,7 @@ extension SourceRule {
     }
   )
 
-  /// Whether a bar or a segmented control gets the font, whose titles have one size at all text sizes.
+  /// Whether the font is for a bar or a segmented control, whose titles have one size at all text sizes.
   ///
   /// Large titles follow the text size.
   private static func isOfBar(_ type: ExprSyntax?, _ property: String) -> Bool {

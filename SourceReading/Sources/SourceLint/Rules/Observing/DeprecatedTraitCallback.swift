@@ -2,13 +2,13 @@ import Diagnostics
 import SwiftSyntax
 
 extension SourceRule {
-  /// The callback that iOS 17 has replaced.
+  /// The callback that iOS 17 replaced.
   static let deprecatedTraitCallback = SourceRule(
     description: RuleDescription(
       id: "deprecated-trait-callback",
-      title: "Callback for traits that iOS 17 has replaced",
-      explanation: "`traitCollectionDidChange` is deprecated since iOS 17; the registration says "
-        + "which traits matter.",
+      title: "Callback for traits that iOS 17 deprecates",
+      explanation: "`traitCollectionDidChange` is deprecated since iOS 17; its replacement "
+        + "registers for the traits that matter.",
       defaultSeverity: .note,
       isEnabledByDefault: false,
       criteria: [],

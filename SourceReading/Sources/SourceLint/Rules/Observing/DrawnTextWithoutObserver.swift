@@ -2,14 +2,14 @@ import Diagnostics
 import SwiftSyntax
 
 extension SourceRule {
-  /// Views that draw text and do not hear of changes.
+  /// Views that draw text and do not observe changes.
   static let drawnTextWithoutObserver = SourceRule(
     description: RuleDescription(
       id: "drawn-text-without-observer",
       title: "Drawn text that is not drawn again",
       explanation:
-        "Only labels, text fields and text views adjust themselves; what a view draws stays "
-        + "until something else draws it again.",
+        "Only labels, text fields and text views adjust themselves; drawn text stays the same "
+        + "until something else redraws the view.",
       defaultSeverity: .error,
       criteria: .textSize,
       help: "Register for `UITraitPreferredContentSizeCategory` and call `setNeedsDisplay()`."
@@ -37,7 +37,7 @@ extension SourceRule {
         text.contains("withAttributes:") || text.contains("CTLineDraw")
           || text.contains("CTFrameDraw")
       else { return }
-      // Fonts that the function makes and that keep their size are what other rules are about.
+      // Other rules are responsible for fixed fonts that the function makes.
       let words = Words(body)
       let isFixed = words.contains(where: { FontValue.systemFactories.contains($0) })
       guard

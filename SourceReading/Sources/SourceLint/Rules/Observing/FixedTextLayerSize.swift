@@ -7,7 +7,7 @@ extension SourceRule {
     description: RuleDescription(
       id: "fixed-text-layer-size",
       title: "Text layer of a fixed size",
-      explanation: "Layers know no text size; a literal stays.",
+      explanation: "Layers do not follow the text size, so a literal size never changes.",
       defaultSeverity: .error,
       criteria: .textSize,
       help:

@@ -6,8 +6,9 @@ extension SourceRule {
   static let globalContentSizeCategory = SourceRule(
     description: RuleDescription(
       id: "global-content-size-category",
-      title: "Category of the application in the layout of a view",
-      explanation: "Limits and overrides of the view, previews and extensions are not seen by it.",
+      title: "The application's text size in the layout of a view",
+      explanation: "The application's value does not reflect limits or overrides of the view, "
+        + "previews or extensions.",
       defaultSeverity: .warning,
       isEnabledByDefault: false,
       criteria: [],
@@ -16,8 +17,8 @@ extension SourceRule {
     examples: [
       "class C: UIView { func f() { stack.axis = UIApplication.shared.preferredContentSizeCategory"
         + ".isAccessibilityCategory ? .vertical : .horizontal } }",
-      "class C: UIViewController { func f() { if UIApplication.shared.preferredContentSizeCategory > "
-        + ".extraLarge { hideIcon() } } }",
+      "class C: UIViewController { func f() { if UIApplication.shared.preferredContentSizeCategory "
+        + "> .extraLarge { hideIcon() } } }",
     ],
     nearMisses: [
       "class C: UIView { func f() { stack.axis = traitCollection.preferredContentSizeCategory"
@@ -33,7 +34,7 @@ extension SourceRule {
           || name.hasSuffix("Controller")
       }
       guard isView else { return }
-      report.add(site.node, "The category of the application decides about this view.")
+      report.add(site.node, "This view follows the application's text size instead of its own.")
     }
   )
 }

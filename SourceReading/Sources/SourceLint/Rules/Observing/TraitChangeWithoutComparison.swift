@@ -2,12 +2,12 @@ import Diagnostics
 import SwiftSyntax
 
 extension SourceRule {
-  /// Work for every change of traits.
+  /// Work at every change of any trait.
   static let traitChangeWithoutComparison = SourceRule(
     description: RuleDescription(
       id: "trait-change-without-comparison",
-      title: "Fonts set again on every change of traits",
-      explanation: "The function runs on each rotation and change of appearance as well.",
+      title: "Fonts set again at every change of traits",
+      explanation: "The function also runs at each rotation and each change of appearance.",
       defaultSeverity: .warning,
       criteria: [],
       help: "Compare `preferredContentSizeCategory` with that of the previous traits first."

@@ -2,11 +2,11 @@ import Diagnostics
 import SwiftSyntax
 
 extension SourceRule {
-  /// Overrides that keep the change from their superclass.
+  /// Overrides that do not pass the change to their superclass.
   static let traitChangeWithoutSuper = SourceRule(
     description: RuleDescription(
       id: "trait-change-without-super",
-      title: "Change of traits that the superclass is not told",
+      title: "Change of traits that is not passed on to the superclass",
       explanation: "The superclass may have to adjust fonts and layout as well.",
       defaultSeverity: .error,
       criteria: [.userPreferences],
@@ -30,7 +30,7 @@ extension SourceRule {
       let call = "super.traitCollectionDidChange(\(name ?? "nil"))"
       report.add(
         site.node.name,
-        "The superclass is not told of the change.",
+        "The superclass is not told about the change.",
         fixIts: name == "_"
           ? []
           : [
@@ -45,7 +45,7 @@ extension SourceRule {
     }
   )
 
-  /// Whether nothing, or a new line, comes after the opening brace.
+  /// Whether nothing or a new line follows the opening brace.
   private static func isOnNewLine(_ body: CodeBlockSyntax) -> Bool {
     guard let first = body.statements.first else { return true }
     return body.leftBrace.trailingTrivia.containsNewline || first.leadingTrivia.containsNewline

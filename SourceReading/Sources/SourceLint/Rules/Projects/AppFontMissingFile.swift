@@ -6,9 +6,10 @@ extension ProjectRule {
   static let appFontMissingFile = ProjectRule(
     description: RuleDescription(
       id: "app-font-missing-file",
-      title: "Entry of UIAppFonts whose file is not there",
-      explanation: "The font is not registered, and its text falls back to another one. Looked at "
-        + "where the project has other font files; which names differ in case counts as the same.",
+      title: "Entry of UIAppFonts whose file is missing",
+      explanation: "The font is not registered, and its text falls back to another one. Checked "
+        + "only in projects with other font files; names that differ only in case count as the "
+        + "same.",
       defaultSeverity: .warning,
       criteria: [.typography],
       help: "Add the file to the target, or remove the entry."

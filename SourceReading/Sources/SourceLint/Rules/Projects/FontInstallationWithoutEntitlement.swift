@@ -2,14 +2,14 @@ import Diagnostics
 import SwiftSyntax
 
 extension ProjectRule {
-  /// Fonts that are installed for all apps without the right to do so.
+  /// Fonts that are installed for all apps without the entitlement.
   static let fontInstallationWithoutEntitlement = ProjectRule(
     description: RuleDescription(
       id: "font-installation-without-entitlement",
-      title: "Fonts are installed without the entitlement",
+      title: "Fonts installed without the entitlement",
       explanation: "Registration with the scope `.persistent` fails with `missingEntitlement` "
-        + "unless `com.apple.developer.user-fonts` has `system-installation`. Looked at in projects "
-        + "with entitlements or with a property list of an app.",
+        + "unless `com.apple.developer.user-fonts` has `system-installation`. Checked only in "
+        + "projects with entitlements or an app's property list.",
       defaultSeverity: .error,
       criteria: [.typography],
       help: "Add the capability Fonts with 'Install Fonts', or register with the scope `.process`."
@@ -26,7 +26,8 @@ extension ProjectRule {
         .entitlements("<array><string>app-usage</string></array>"),
         .init(
           "A.swift",
-          "import CoreText\nCTFontManagerRegisterFontsForURL(url, CTFontManagerScope.persistent, nil)"
+          "import CoreText\nCTFontManagerRegisterFontsForURL(url, CTFontManagerScope.persistent, "
+            + "nil)"
         ),
       ],
       [
@@ -86,7 +87,7 @@ extension ProjectRule {
     fileChecks: []
   )
 
-  /// Whether a scope outlives the program; `user` is the same on iOS.
+  /// Whether a scope outlives the program; `user` does the same on iOS.
   private static func lasts(_ scope: ExprSyntax) -> Bool {
     guard let path = scope.path, let name = path.last else { return false }
     let isMember = path.count > 1 && ["", "CTFontManagerScope"].contains(path[path.count - 2])

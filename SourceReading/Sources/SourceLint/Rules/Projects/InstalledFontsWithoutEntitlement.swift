@@ -2,14 +2,14 @@ import Diagnostics
 import SwiftSyntax
 
 extension ProjectRule {
-  /// Installed fonts that are asked for without the right to use them.
+  /// Installed fonts that are requested without the entitlement.
   static let installedFontsWithoutEntitlement = ProjectRule(
     description: RuleDescription(
       id: "installed-fonts-without-entitlement",
-      title: "Installed fonts are asked for without the entitlement",
+      title: "Installed fonts requested without the entitlement",
       explanation: "Without `app-usage` in `com.apple.developer.user-fonts` the font picker shows "
-        + "the fonts of the system alone, and a request for others fails. Looked at in projects with "
-        + "entitlements or with a property list of an app.",
+        + "only the system's fonts, and a request for other fonts fails. Checked only in projects "
+        + "with entitlements or an app's property list.",
       defaultSeverity: .warning,
       criteria: [.typography],
       help: "Add the capability Fonts with 'Use Installed Fonts'."

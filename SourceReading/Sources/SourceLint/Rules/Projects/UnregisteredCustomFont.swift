@@ -3,19 +3,19 @@ import InterfaceBuilder
 import SwiftSyntax
 
 extension ProjectRule {
-  /// Names of fonts that no file of the app has.
+  /// Font names that no file of the app provides.
   static let unregisteredCustomFont = ProjectRule(
     description: RuleDescription(
       id: "unregistered-custom-font",
-      title: "Font that neither iOS has nor the app registers",
+      title: "Font that is not in iOS and not registered by the app",
       explanation:
-        "`UIFont(name:size:)` gives nil for such a name, and `Font.custom` another font, "
-        + "often of another size. Looked at in projects that list fonts under `UIAppFonts` and "
-        + "register none in code; where packages from outside may bring fonts, or a file "
-        + "that is listed is missing, only names near those of the project's own fonts are reported.",
+        "`UIFont(name:size:)` gives nil for such a name, and `Font.custom` another font, often of "
+        + "another size. Checked only in projects that list fonts under `UIAppFonts` and "
+        + "register none in code. If third-party packages may bring fonts, or a listed file is "
+        + "missing, only names similar to those of the project's own fonts are reported.",
       defaultSeverity: .warning,
       criteria: [.typography],
-      help: "Write the PostScript name of a face of the file, and name the file in `UIAppFonts`."
+      help: "Use the PostScript name of a face in the file, and list the file in `UIAppFonts`."
     ),
     examples: [
       [
@@ -59,7 +59,8 @@ extension ProjectRule {
         .plist("Brand-Bold.otf"),
         .init(
           "Package.swift",
-          "let p = Package(dependencies: [\n  .package(url: \"https://example.org/fonts\", from: \"1.0.0\")\n])"
+          "let p = Package(dependencies: [\n  .package(url: \"https://example.org/fonts\", from: "
+            + "\"1.0.0\")\n])"
         ),
         .init("A.swift", "import UIKit\nlet f = UIFont(name: \"Inter-SemiBold\", size: 17)"),
       ],
@@ -118,7 +119,7 @@ extension ProjectRule {
     }
   }
 
-  /// Whether a name is none of the system's own, about which `private-font-name` says more.
+  /// Whether a name is not one of the system's own, for which `private-font-name` is responsible.
   private static func mayBeAFace(_ name: String) -> Bool {
     !name.isEmpty && !name.hasPrefix(".") && !name.hasPrefix("SF") && !name.hasPrefix("NewYork")
   }

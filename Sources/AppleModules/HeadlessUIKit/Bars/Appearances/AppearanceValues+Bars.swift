@@ -11,7 +11,7 @@ extension AppearanceProperty {
 }
 
 extension AppearanceValues {
-  /// Whether two appearances of bars look alike, as far as they are compared.
+  /// Whether two appearances of bars look alike in the properties that are compared.
   @Sendable static func sameBar(_ one: UIBarAppearance?, _ other: UIBarAppearance?) -> Bool {
     guard let one, let other else { return one == nil && other == nil }
     if one === other { return true }

@@ -4,7 +4,7 @@ public import Foundation
 open class UIBarAppearance: NSObject {
   /// The kind of background behind the content of a bar.
   package enum Background: Hashable, Sendable {
-    /// A material that lets content shine through.
+    /// A material that lets the content behind it show through.
     case material
 
     /// The background of the system, opaque.
@@ -17,7 +17,8 @@ open class UIBarAppearance: NSObject {
   /// The background behind the content unless ``backgroundColor`` covers it.
   package private(set) var background = Background.material
 
-  /// The material behind the content, of which pictures draw that of bars whatever its style; nil is none.
+  /// The material behind the content; pictures show the bar's own material, whatever the style, and `nil`
+  /// means none.
   open var backgroundEffect: UIBlurEffect? {
     didSet {
       if backgroundEffect == nil, background == .material { background = .transparent }
@@ -25,16 +26,16 @@ open class UIBarAppearance: NSObject {
     }
   }
 
-  /// The color over the background; nil is none.
+  /// The color over the background; `nil` for none.
   open var backgroundColor: UIColor?
 
-  /// The image over the background; nil is none.
+  /// The image over the background; `nil` for none.
   open var backgroundImage: UIImage?
 
-  /// The color of the line at the edge; nil is none.
+  /// The color of the line at the edge; `nil` for none.
   open var shadowColor: UIColor? = .separator
 
-  /// The image in place of the line at the edge; nil is none.
+  /// The image in place of the line at the edge; `nil` for none.
   open var shadowImage: UIImage?
 
   /// Creates the default appearance.
@@ -43,7 +44,7 @@ open class UIBarAppearance: NSObject {
     configureWithDefaultBackground()
   }
 
-  /// Creates a copy of what two kinds of bars have in common.
+  /// Creates a copy of the parts that two kinds of bars share.
   public init(barAppearance: UIBarAppearance) {
     super.init()
     backgroundEffect = barAppearance.backgroundEffect
@@ -63,7 +64,7 @@ open class UIBarAppearance: NSObject {
     backgroundColor = .systemBackground
   }
 
-  /// Sets nothing behind the content and no line.
+  /// Removes the background and the line at the edge.
   open func configureWithTransparentBackground() { configure(.transparent, shadow: nil) }
 
   private func configure(_ background: Background, shadow: UIColor?) {
@@ -78,13 +79,13 @@ open class UIBarAppearance: NSObject {
 
 /// The appearance of a navigation bar.
 open class UINavigationBarAppearance: UIBarAppearance {
-  /// The attributes of the title on those of the system.
+  /// The attributes of the title, added to those of the system.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
 
-  /// The attributes of the large title on those of the system.
+  /// The attributes of the large title, added to those of the system.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
 
-  /// The attributes of the subtitle on those of the system; bars here have no subtitle.
+  /// The attributes of the subtitle, added to those of the system; bars here have no subtitle.
   open var subtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
 
   /// The attributes of the subtitle under a large title; bars here have no subtitle.
@@ -99,7 +100,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
   /// The appearance of buttons of the style done.
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
 
-  /// The appearance of buttons of the style prominent, which is the newer name of done.
+  /// The appearance of prominent buttons, the newer name for done.
   open var prominentButtonAppearance: UIBarButtonItemAppearance {
     get { doneButtonAppearance }
     set { doneButtonAppearance = newValue }
@@ -108,13 +109,13 @@ open class UINavigationBarAppearance: UIBarAppearance {
   /// The appearance of the back button.
   open var backButtonAppearance = UIBarButtonItemAppearance()
 
-  /// The image of the arrow in the back button; nil is the bar's.
+  /// The image of the arrow in the back button; `nil` for the bar's.
   open private(set) var backIndicatorImage: UIImage?
 
-  /// The mask of the arrow while it moves; nothing moves here.
+  /// The mask of the arrow during a transition; unused here, as nothing moves.
   open private(set) var backIndicatorTransitionMaskImage: UIImage?
 
-  /// Sets the image of the arrow in the back button; only both images together take effect.
+  /// Sets the image of the arrow in the back button; it takes effect only when both images are set.
   open func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?) {
     let isWhole = image != nil && transitionMaskImage != nil
     backIndicatorImage = isWhole ? image : nil
@@ -130,7 +131,7 @@ open class UIToolbarAppearance: UIBarAppearance {
   /// The appearance of buttons of the style done.
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
 
-  /// The appearance of buttons of the style prominent, which is the newer name of done.
+  /// The appearance of prominent buttons, the newer name for done.
   open var prominentButtonAppearance: UIBarButtonItemAppearance {
     get { doneButtonAppearance }
     set { doneButtonAppearance = newValue }
@@ -145,9 +146,9 @@ open class UITabBarAppearance: UIBarAppearance {
   /// The appearance of tabs with the title beside the image.
   open var inlineLayoutAppearance = UITabBarItemAppearance()
 
-  /// The appearance of tabs with the title beside the image where there is little height.
+  /// The appearance of tabs with the title beside the image, used at a small height.
   open var compactInlineLayoutAppearance = UITabBarItemAppearance()
 
-  /// The color of the mark behind the chosen tab; nil is none.
+  /// The color of the mark behind the selected tab; `nil` for none.
   open var selectionIndicatorTintColor: UIColor?
 }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The appearance of the buttons of a bar in each state.
 open class UIBarButtonItemAppearance: NSObject {
-  /// The style that the appearance is for.
+  /// The button style to which the appearance applies.
   package let style: UIBarButtonItem.Style
 
   /// The appearance of buttons.
@@ -11,7 +11,7 @@ open class UIBarButtonItemAppearance: NSObject {
   /// The appearance of pressed buttons.
   public let highlighted = UIBarButtonItemStateAppearance()
 
-  /// The appearance of buttons that cannot be used.
+  /// The appearance of disabled buttons.
   public let disabled = UIBarButtonItemStateAppearance()
 
   /// The appearance of focused buttons.
@@ -25,13 +25,13 @@ open class UIBarButtonItemAppearance: NSObject {
 
 /// The appearance of the buttons of a bar in one state.
 open class UIBarButtonItemStateAppearance: NSObject {
-  /// The attributes of the title on those of the system.
+  /// The attributes of the title, added to those of the system.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
 
   /// The offset of the title from its place.
   open var titlePositionAdjustment = UIOffset.zero
 
-  /// The image behind the button; nil is none.
+  /// The image behind the button; `nil` for none.
   open var backgroundImage: UIImage?
 }
 
@@ -43,7 +43,7 @@ open class UITabBarItemAppearance: NSObject {
   /// The appearance of the chosen tab.
   public let selected = UITabBarItemStateAppearance()
 
-  /// The appearance of tabs that cannot be used.
+  /// The appearance of disabled tabs.
   public let disabled = UITabBarItemStateAppearance()
 
   /// The appearance of focused tabs.
@@ -55,18 +55,18 @@ open class UITabBarItemAppearance: NSObject {
 
 /// The appearance of the tabs of a tab bar in one state.
 open class UITabBarItemStateAppearance: NSObject {
-  /// The attributes of the title on those of the system.
+  /// The attributes of the title, added to those of the system.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
 
   /// The offset of the title from its place.
   open var titlePositionAdjustment = UIOffset.zero
 
-  /// The color of the image; nil is the system's.
+  /// The color of the image; `nil` for the system's.
   open var iconColor: UIColor?
 
-  /// The fill of the badge; nil is the system's.
+  /// The fill of the badge; `nil` for the system's.
   open var badgeBackgroundColor: UIColor?
 
-  /// The attributes of the badge on those of the system.
+  /// The attributes of the badge, added to those of the system.
   open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
 }

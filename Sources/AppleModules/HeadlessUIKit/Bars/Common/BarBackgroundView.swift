@@ -61,7 +61,7 @@ final class BarBackgroundView: BarPartView {
 
 /// A platter that floats over the content: a capsule of a light material, from iOS 26 on.
 final class BarPlatterView: BarPartView {
-  /// The fill of a button that stands out; `nil` is the material.
+  /// The fill of a prominent button; `nil` for the material.
   var fill: UIColor?
 
   override func describe(_ element: inout SnapshotElement, _ context: SnapshotContext) {

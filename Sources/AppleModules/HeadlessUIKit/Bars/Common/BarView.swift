@@ -10,11 +10,11 @@ open class BarView: UIView {
   let backgroundView = BarBackgroundView(frame: .zero)
   private var needsContent = true
 
-  /// Gives the bar its parts; a kind of bar calls `super` first.
+  /// Sets up the parts of the bar; subclasses call `super` first.
   override func setUpView() {
     super.setUpView()
     addSubview(backgroundView)
-    // Public documents give bars heights of their own (44, 49, 64), and are saved with them.
+    // Public documents give bars heights of their own (44, 49, 64) and are saved with them.
     setContentHuggingPriority(.defaultHigh, for: .vertical)
   }
 
@@ -34,7 +34,7 @@ open class BarView: UIView {
   /// The color of the background; `nil` for the system's.
   open var barTintColor: UIColor? { didSet { lookChanged(.barTintColor) } }
 
-  /// The background of an appearance, with what was set in the bar itself in front of it.
+  /// The background of an appearance, overridden by values set on the bar itself.
   func backgroundLook(_ appearance: UIBarAppearance) -> BarBackgroundView.Look {
     var look = BarBackgroundView.Look(appearance)
     look.isTranslucent = isTranslucent
@@ -44,26 +44,26 @@ open class BarView: UIView {
 
   // MARK: Content
 
-  /// Follows the changes of new items instead of those of old ones.
+  /// Observes new items instead of the old ones.
   func itemsChanged(from old: [any BarContent]?, to new: [any BarContent]?) {
     for item in old ?? [] { item.onChange = nil }
     for item in new ?? [] { item.onChange = { [weak self] in self?.contentChanged() } }
     contentChanged()
   }
 
-  /// Notes that a property that takes part in appearance was set.
+  /// Notes that a property that takes part in appearance proxies was set.
   func lookChanged(_ key: AppearanceKey) {
     markSet(key)
     contentChanged()
   }
 
-  /// Makes the views of the items new with the next layout.
+  /// Recreates the views of the items at the next layout.
   func contentChanged() {
     needsContent = true
     setNeedsLayout()
   }
 
-  /// Makes the views of the items new.
+  /// Recreates the views of the items.
   func makeContent() {}
 
   /// Places the views of the items.

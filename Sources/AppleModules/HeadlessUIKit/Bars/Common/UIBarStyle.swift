@@ -2,7 +2,7 @@ import Foundation
 
 /// Whether a bar is light or dark.
 public enum UIBarStyle: Int, Hashable, Sendable, CaseIterable {
-  /// As the interface.
+  /// As the interface style.
   case `default`
   /// Dark.
   case black

@@ -2,20 +2,20 @@ import Foundation
 import Snapshots
 
 extension UIView {
-  /// Takes the identity of the item of a bar that the view shows; an item that no document has is a
-  /// part of the system.
+  /// Takes the identity of the bar item that the view shows; an item that is in no document is a part of the
+  /// system.
   func takeIdentity(of item: UIBarItem?) {
     identity = item?.viewIdentity ?? identity
     identity.isGenerated = item?.viewIdentity == nil
   }
 
-  /// Takes the identity of an item and the identifier by which tests find it.
+  /// Takes the identity and the accessibility identifier of an item.
   func represent(_ item: UIBarItem) {
     takeIdentity(of: item)
     accessibilityIdentifier = item.accessibilityIdentifier
   }
 
-  /// Makes the view's content a button of the system's, which is touched in its whole rectangle.
+  /// Makes the view's content act as a system button, which can be touched in its whole rectangle.
   func describeAsButton(_ element: inout SnapshotElement, isEnabled: Bool = true) {
     element.interaction = Interaction(isEnabled: isEnabled, hitArea: element.bounds)
   }
@@ -40,7 +40,7 @@ extension UIView {
 }
 
 extension UILabel {
-  /// Makes the label a part of a button of the system's, which speaks for it.
+  /// Makes the label a part of a system button, whose accessibility replaces the label's.
   func becomePart(showing text: String?) {
     identity.isGenerated = true
     isAccessibilityElement = false

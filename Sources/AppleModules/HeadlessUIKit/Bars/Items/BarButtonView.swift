@@ -12,7 +12,7 @@ final class BarButtonView: UIView {
   private var image: UIImage?
   private let insets: CGFloat
   private let minimumWidth: CGFloat
-  /// The attributes that the appearance of the bar gives titles.
+  /// The attributes that the bar's appearance gives to titles.
   private let attributes: [NSAttributedString.Key: Any]
 
   /// Creates the view of an item.
@@ -22,7 +22,7 @@ final class BarButtonView: UIView {
   ///   - attributes: The attributes that the bar's appearance gives titles.
   ///   - inset: The space at the sides of a title, in points.
   ///   - minimumWidth: The least width.
-  ///   - showsLowImage: Whether the image for bars of little height is shown.
+  ///   - showsLowImage: Whether the image for bars of small height is shown.
   init(
     _ item: UIBarButtonItem,
     attributes: [NSAttributedString.Key: Any],
@@ -115,7 +115,7 @@ final class BarButtonView: UIView {
     var width = item.width
     if width <= 0 {
       let content = shownImage?.size(for: traitCollection) ?? label?.sizeThatFits(.zero) ?? .zero
-      // Images stand closer to the sides than titles: alone they have the least width.
+      // Images are closer to the sides than titles are; an image alone gets the least width.
       let inset = label == nil ? min(insets, 8) : insets
       width = max(minimumWidth, content.width + 2 * inset)
     }
@@ -174,12 +174,12 @@ final class BarButtonView: UIView {
 }
 
 extension UIView {
-  /// Moves a rectangle onto whole pixels; its size stays.
+  /// Aligns a rectangle with whole pixels, without a change of its size.
   func pixelAligned(_ rect: CGRect) -> CGRect {
     CGRect(origin: pixelGrid.rounded(rect.origin), size: rect.size)
   }
 
-  /// Turns a rectangle around where the language is written from right to left.
+  /// Mirrors a rectangle in right-to-left layouts.
   func directed(_ rect: CGRect) -> CGRect {
     guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return rect }
     return CGRect(
@@ -190,7 +190,7 @@ extension UIView {
     )
   }
 
-  /// Takes what the large content viewer shows from the item of a bar.
+  /// Copies the content for the large content viewer from a bar item.
   func takeLargeContent(of item: UIBarItem, title: String?) {
     showsLargeContentViewer = true
     largeContentState.title = title

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An item of a bar in the large content viewer.
+/// A bar item in the large content viewer.
 ///
 /// The title is the item's, or else its accessibility label; the image is
 /// ``UIBarItem/largeContentSizeImage``, or else the item's own image, enlarged.

@@ -1,5 +1,5 @@
 extension UIBarButtonItem {
-  /// The buttons and spaces that the system has ready, with UIKit's numbers.
+  /// The system's buttons and spaces, with UIKit's raw values.
   public enum SystemItem: Int, Hashable, Sendable, CaseIterable {
     /// Done.
     case done
@@ -11,9 +11,9 @@ extension UIBarButtonItem {
     case save
     /// A plus sign.
     case add
-    /// Room that is left.
+    /// A flexible space.
     case flexibleSpace
-    /// Room of a width.
+    /// A space with a fixed width.
     case fixedSpace
     /// A pencil on a sheet.
     case compose
@@ -55,7 +55,7 @@ extension UIBarButtonItem {
 }
 
 extension UIBarButtonItem.SystemItem {
-  /// The English title of an item that is text.
+  /// The English title of an item that shows text.
   package var title: String? {
     switch self {
     case .done: "Done"
@@ -68,7 +68,7 @@ extension UIBarButtonItem.SystemItem {
     }
   }
 
-  /// The English name of an item for assistive technologies; nil for spaces.
+  /// The English name of an item for assistive technologies; `nil` for spaces.
   var spokenName: String? {
     if let title { return title }
     guard symbolName != nil else { return nil }
@@ -81,9 +81,9 @@ extension UIBarButtonItem.SystemItem {
     }
   }
 
-  /// The symbol of an item that is an image.
+  /// The symbol of an item that shows an image.
   ///
-  /// Apple documents the pictures of the items; that these symbols draw them is a reading of those.
+  /// Apple documents the pictures of the items; these symbols are our reading of them.
   package var symbolName: String? {
     switch self {
     case .add: "plus"
@@ -105,7 +105,7 @@ extension UIBarButtonItem.SystemItem {
     }
   }
 
-  /// The style: done for the items that end what the person does.
+  /// The style: `done` for items that finish the person's task.
   package var style: UIBarButtonItem.Style {
     self == .done || self == .save ? .done : .plain
   }

@@ -29,7 +29,7 @@ extension UIBarButtonItem {
     take(target, action)
   }
 
-  /// Performs what a tap on the item performs; responders are asked where it has no target.
+  /// Performs the action of a tap on the item; without a target, the responder chain is searched.
   package func performTap(in responder: UIResponder?) {
     if let primaryAction { return primaryAction.performWithSender(self, target: nil) }
     guard let action else { return }

@@ -5,7 +5,7 @@ public import Foundation
 /// A tap performs the ``primaryAction``, or else calls the ``action`` of the ``target`` by name where
 /// the program lists it in ``ObjectiveCMethods``, as the build plug-in `AppleSources` does.
 open class UIBarButtonItem: UIBarItem {
-  /// The look of a button, which says how important it is.
+  /// The look of a button, which expresses its importance.
   public enum Style: Int, Hashable, Sendable, CaseIterable {
     /// In the usual weight.
     case plain
@@ -13,13 +13,13 @@ open class UIBarButtonItem: UIBarItem {
     /// The old name of ``plain``.
     case bordered
 
-    /// In a heavier weight: the button that ends what the person does.
+    /// In a heavier weight, for the button that finishes the person's task.
     case done
 
     /// Filled with the tint; iOS 26.
     case prominent
 
-    /// Whether the button stands out from the others.
+    /// Whether the button is more prominent than the others.
     var isStrong: Bool { self == .done || self == .prominent }
   }
 
@@ -29,7 +29,7 @@ open class UIBarButtonItem: UIBarItem {
   /// The width in points; 0 is that of the content.
   open var width: CGFloat = 0 { didSet { changed() } }
 
-  /// The color; nil is the bar's.
+  /// The color; `nil` for the bar's.
   open var tintColor: UIColor? {
     didSet {
       markSet(.tintColor)
@@ -37,7 +37,7 @@ open class UIBarButtonItem: UIBarItem {
     }
   }
 
-  /// The action of the button; its title and image become the item's.
+  /// The action of the button, whose title and image the item takes.
   open var primaryAction: UIAction? {
     didSet {
       if let action = primaryAction { take(action) }
@@ -57,7 +57,7 @@ open class UIBarButtonItem: UIBarItem {
   /// Whether the button is left out of the bar.
   open var isHidden = false { didSet { changed() } }
 
-  /// Whether the button is shown as chosen.
+  /// Whether the button is shown as selected.
   open var isSelected = false { didSet { changed() } }
 
   /// Whether iOS 26 leaves the glass behind the button out.
@@ -66,13 +66,13 @@ open class UIBarButtonItem: UIBarItem {
   /// The view that stands in place of the button, of a view class.
   open var customView: UIView? { didSet { changed() } }
 
-  /// The system item that the button was made of.
+  /// The system item from which the button was made.
   package private(set) var systemItem: SystemItem?
 
   /// Creates a button without title and image.
   public override init() { super.init() }
 
-  /// Creates a button as if it came out of an archive; an archive is not read.
+  /// Creates a button, ignoring the coder.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Creates a button with a title.
@@ -126,7 +126,7 @@ open class UIBarButtonItem: UIBarItem {
     style = systemItem.style
   }
 
-  /// Returns a space that takes the room that is left.
+  /// Returns a space that takes the remaining width.
   open class func flexibleSpace() -> UIBarButtonItem {
     space(.flexibleSpace, width: 0)
   }

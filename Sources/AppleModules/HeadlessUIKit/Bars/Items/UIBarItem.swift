@@ -3,10 +3,10 @@ public import Foundation
 
 /// A title and an image in a bar.
 open class UIBarItem: NSObject {
-  /// Called after a property that is seen has changed; the bar that shows the item sets it.
+  /// Called after a visible property has changed; set by the bar that shows the item.
   package var onChange: (() -> Void)?
 
-  /// The identity that a loader gave the item; the view that shows the item takes it over.
+  /// The identity that a loader gave the item, adopted by the view that shows it.
   package var viewIdentity: ViewIdentity? { didSet { changed() } }
 
   /// The title.
@@ -15,7 +15,7 @@ open class UIBarItem: NSObject {
   /// The image.
   open var image: UIImage? { didSet { changed() } }
 
-  /// The image in bars of little height; nil is ``image``.
+  /// The image in bars of small height; `nil` for ``image``.
   open var landscapeImagePhone: UIImage? { didSet { changed() } }
 
   /// The image that the large content viewer shows; nil is ``image``, enlarged where it is a vector.
@@ -33,7 +33,7 @@ open class UIBarItem: NSObject {
   /// Whether the item can be used.
   open var isEnabled = true { didSet { changed() } }
 
-  /// A number by which a program finds the item.
+  /// A number that identifies the item.
   open var tag = 0
 
   /// The label that assistive technologies read instead of the title.
@@ -42,7 +42,7 @@ open class UIBarItem: NSObject {
   /// The name by which tests find the item.
   open var accessibilityIdentifier: String?
 
-  /// The properties that the program and its appearance proxies set in the item.
+  /// The properties that the program and its appearance proxies set on the item.
   var appearanceState = AppearanceState()
 
   private var titleAttributes: [UIControlState: [NSAttributedString.Key: Any]] = [:]
@@ -50,7 +50,7 @@ open class UIBarItem: NSObject {
   /// Creates an item without title and image.
   public override init() { super.init() }
 
-  /// Creates an item as if it came out of an archive; an archive is not read.
+  /// Creates an item, ignoring the coder.
   public required init?(coder: NSCoder) { super.init() }
 
   /// Sets the attributes of the title in a state; nil is those of the bar.
@@ -63,12 +63,12 @@ open class UIBarItem: NSObject {
     changed()
   }
 
-  /// Returns the attributes of the title in a state, nil where none were set.
+  /// Returns the attributes of the title in a state, `nil` where none were set.
   open func titleTextAttributes(for state: UIControlState) -> [NSAttributedString.Key: Any]? {
     titleAttributes[state]
   }
 
-  /// The attributes with which the title is drawn in a state: its own on those of the normal state.
+  /// The attributes of the title in a state, added to those of the normal state.
   package func drawnTitleTextAttributes(
     for state: UIControlState
   ) -> [NSAttributedString.Key: Any]? {

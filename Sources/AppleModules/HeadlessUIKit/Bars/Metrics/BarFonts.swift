@@ -12,7 +12,7 @@ enum BarFonts {
   /// The largest category that titles and buttons follow.
   static let limit = UIContentSizeCategory.extraExtraLarge
 
-  /// The traits with the category that titles and buttons follow.
+  /// The traits with the category, limited to the largest that titles and buttons follow.
   static func limited(_ traits: UITraitCollection) -> UITraitCollection {
     traits.limited(by: ContentSizeCategoryLimits(maximum: limit))
   }
@@ -28,7 +28,7 @@ enum BarFonts {
     return .systemFont(ofSize: font.pointSize, weight: .medium)
   }
 
-  /// The large title: in the size of its text style, and bold, which the style itself is not.
+  /// The font of the large title: the size of its text style, but bold.
   static func largeTitle(_ traits: UITraitCollection) -> UIFont {
     let font = UIFont.preferredFont(forTextStyle: .largeTitle, compatibleWith: traits)
     return .systemFont(ofSize: font.pointSize, weight: .bold)

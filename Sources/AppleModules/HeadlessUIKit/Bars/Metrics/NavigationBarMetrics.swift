@@ -3,7 +3,7 @@ import Foundation
 import LayoutGeometry
 import SystemMetrics
 
-/// The lengths of a navigation bar in an environment, in points.
+/// The lengths of a navigation bar under its traits, in points.
 struct NavigationBarMetrics {
   private let generation: SystemGeneration
   let style: BarStyle

@@ -3,7 +3,7 @@ import Foundation
 import LayoutGeometry
 import SystemMetrics
 
-/// The lengths of a search bar in an environment, in points.
+/// The lengths of a search bar under its traits, in points.
 struct SearchBarMetrics {
   let fieldHeight: CGFloat
   let height: CGFloat

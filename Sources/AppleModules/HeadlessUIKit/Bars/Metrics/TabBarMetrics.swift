@@ -2,13 +2,13 @@ import DynamicType
 import Foundation
 import SystemMetrics
 
-/// The lengths of a tab bar in an environment, in points.
+/// The lengths of a tab bar under its traits, in points.
 struct TabBarMetrics {
   private let generation: SystemGeneration
   let style: BarStyle
   /// The height of the tabs.
   let rowHeight: CGFloat
-  /// Whether the title stands beside the image.
+  /// Whether the title is beside the image.
   let isInline: Bool
 
   init(_ traits: UITraitCollection) {
@@ -24,7 +24,7 @@ struct TabBarMetrics {
     rowHeight = heights[generation]
   }
 
-  /// Returns the height of the bar with what it covers below the tabs.
+  /// Returns the height of the bar, including the area that it covers below the tabs.
   func height(bottomInset: CGFloat) -> CGFloat {
     max(TabBarSizes.minimumHeight[generation], rowHeight + bottomInset)
   }

@@ -2,7 +2,7 @@ import DynamicType
 import Foundation
 import SystemMetrics
 
-/// The lengths of a toolbar in an environment, in points.
+/// The lengths of a toolbar under its traits, in points.
 struct ToolbarMetrics {
   private let generation: SystemGeneration
   let height: CGFloat

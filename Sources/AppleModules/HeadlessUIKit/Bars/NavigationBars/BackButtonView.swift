@@ -2,7 +2,7 @@ import DynamicType
 import Foundation
 import Snapshots
 
-/// The button that leads back: an arrow and, before iOS 26, the title of the screen before.
+/// The back button: an arrow and, before iOS 26, the title of the previous screen.
 final class BackButtonView: UIView {
   override var elementRole: ElementRole { .barButton }
 
@@ -10,7 +10,7 @@ final class BackButtonView: UIView {
   private let isFloating: Bool
   private let indicator: UIImage?
   private let label = UILabel()
-  /// The room that the title leaves, in points.
+  /// The width available to the button beside the title, in points.
   var room: CGFloat = .greatestFiniteMagnitude
 
   init(to target: UINavigationItem, isFloating: Bool, indicator: UIImage?) {
@@ -31,7 +31,7 @@ final class BackButtonView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The title where there is no room for the one of the screen before.
+  /// The title used where the previous screen's title does not fit.
   private static let generic = "Back"
 
   private var fullTitle: String? {
@@ -65,7 +65,7 @@ final class BackButtonView: UIView {
     return UIImage(systemName: arrowName, withConfiguration: style)
   }
 
-  /// The place of the arrow, from the leading edge; an estimate after screenshots.
+  /// The place of the arrow, from the leading edge; estimated from screenshots.
   private var arrowWidth: CGFloat { 13 }
   private var gap: CGFloat { 6 }
 
@@ -76,7 +76,7 @@ final class BackButtonView: UIView {
     return CGSize(width: max(27, arrowWidth + text), height: size.height)
   }
 
-  /// Chooses the first title that has room.
+  /// Chooses the first title that fits.
   private func takeTitle() {
     label.font = BarFonts.button(traitCollection, isStrong: false)
     label.textColor = tintColor

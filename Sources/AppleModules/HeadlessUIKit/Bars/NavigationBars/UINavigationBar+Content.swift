@@ -19,10 +19,10 @@ struct NavigationBarContent {
 extension UINavigationBar {
   /// The appearance in effect.
   ///
-  /// The content of a screen that was just loaded is not scrolled, so appearances for its edge hold
-  /// where they are set. A bar of little height tries `compactScrollEdgeAppearance`,
-  /// `scrollEdgeAppearance`, `compactAppearance` and `standardAppearance`, in the order that
-  /// UIKit's header gives.
+  /// The content of a screen that was just loaded is not scrolled, so the appearances for the scroll edge
+  /// apply where they are set. A bar of small height tries `compactScrollEdgeAppearance`,
+  /// `scrollEdgeAppearance`, `compactAppearance` and `standardAppearance`, in the order that UIKit's header
+  /// gives.
   var shownAppearance: UINavigationBarAppearance {
     let isLow = metrics.style == .classic && metrics.rowHeight < 44
     if isLow, let own = topItem?.compactScrollEdgeAppearance ?? compactScrollEdgeAppearance {
@@ -44,7 +44,7 @@ extension UINavigationBar {
     return topItem?.standardAppearance ?? standardAppearance
   }
 
-  /// Makes the views of the topmost item new.
+  /// Recreates the views of the topmost item.
   func showTopItem() {
     for view in content.buttons + content.platters { view.removeFromSuperview() }
     let old = content
@@ -62,8 +62,8 @@ extension UINavigationBar {
     orderTitles()
   }
 
-  /// Puts titles and search bar in front of the buttons, whatever was made first: equal bars have
-  /// equal trees.
+  /// Puts titles and the search bar in front of the buttons, in whatever order they were made, so that equal
+  /// bars have equal view trees.
   private func orderTitles() {
     let titles: [UIView?] = [
       promptLabel, titleLabel, content.titleView, largeTitleLabel, content.searchBar,

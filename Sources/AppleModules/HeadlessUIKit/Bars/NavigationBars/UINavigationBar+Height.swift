@@ -3,14 +3,14 @@ import Foundation
 import SystemMetrics
 
 extension UINavigationBar {
-  /// The lengths that hold with the bar's traits.
+  /// The lengths of the bar under its traits.
   var metrics: NavigationBarMetrics {
     NavigationBarMetrics(traitCollection, isInSheet: barOwner?.isInSheet ?? false)
   }
 
   /// Whether the title of the topmost item is large.
   ///
-  /// An item that leaves it open is as the one below it; the first is large.
+  /// An item that leaves the choice open follows the item below it; the first one is large.
   var showsLargeTitle: Bool {
     guard prefersLargeTitles, !isSearching, let items, !items.isEmpty else { return false }
     if metrics.style == .classic && metrics.rowHeight < 44 { return false }

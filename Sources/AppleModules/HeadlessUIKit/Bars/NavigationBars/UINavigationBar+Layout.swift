@@ -74,7 +74,7 @@ extension UINavigationBar {
     let titleWidth = shownTitleSize.width
     if let back = content.back {
       let edge = metrics.style == .floating ? leadingMargin : leadingMargin - 8
-      // Without a title in the row all of it is there for the button.
+      // Without a title, the button can use the whole row.
       let beside = titleWidth > 0 ? (bounds.width - titleWidth) / 2 - edge - 6 : end - edge
       let room = max(44, beside)
       back.room = min(room, max(44, end - edge))
@@ -129,7 +129,7 @@ extension UINavigationBar {
     )
   }
 
-  /// Places the title in the middle of the bar, or as near to it as the buttons leave room.
+  /// Centers the title in the bar, or as near to the center as the buttons allow.
   private func placeTitle(between start: CGFloat, and end: CGFloat, _ row: CGRect) {
     let view: UIView
     if let titleView = content.titleView {

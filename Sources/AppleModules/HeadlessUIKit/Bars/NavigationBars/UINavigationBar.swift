@@ -10,7 +10,7 @@ package import Snapshots
 /// bar.items = [UINavigationItem(title: "Inbox")]
 /// ```
 ///
-/// Titles and buttons follow the text size up to extra extra large; large titles follow all of it.
+/// Titles and buttons follow the text size up to extra extra large; large titles follow it without a limit.
 open class UINavigationBar: BarView {
   package override var elementRole: ElementRole { .navigationBar }
 
@@ -35,13 +35,13 @@ open class UINavigationBar: BarView {
     didSet { itemsChanged(from: oldValue, to: items) }
   }
 
-  /// Sets the items; nothing is animated.
+  /// Sets the items, without animation.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
 
   /// Puts an item on top.
   open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
 
-  /// Takes the topmost item off and returns it.
+  /// Removes the topmost item and returns it.
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? {
     let last = items?.last
@@ -49,7 +49,7 @@ open class UINavigationBar: BarView {
     return last
   }
 
-  /// The item that is shown.
+  /// The item on top, which is shown.
   open var topItem: UINavigationItem? { items?.last }
 
   /// The item to which the back button leads.
@@ -57,13 +57,13 @@ open class UINavigationBar: BarView {
 
   // MARK: Look
 
-  /// Whether titles are large where their items do not say otherwise.
+  /// Whether titles are large unless their items say otherwise.
   open var prefersLargeTitles = false { didSet { contentChanged() } }
-  /// The attributes of the title on those of the system.
+  /// The attributes of the title, added to those of the system.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? {
     didSet { lookChanged(.titleTextAttributes) }
   }
-  /// The attributes of the large title on those of the system.
+  /// The attributes of the large title, added to those of the system.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
     didSet { lookChanged(.largeTitleTextAttributes) }
   }
@@ -73,26 +73,26 @@ open class UINavigationBar: BarView {
   open var standardAppearance = UINavigationBarAppearance() {
     didSet { lookChanged(.standardAppearance) }
   }
-  /// The appearance of the bar where it is of little height.
+  /// The appearance of the bar at a small height.
   open var compactAppearance: UINavigationBarAppearance? {
     didSet { lookChanged(.compactAppearance) }
   }
-  /// The appearance of the bar at the top of the scrolled content.
+  /// The appearance of the bar while the content is scrolled to its top.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     didSet { lookChanged(.scrollEdgeAppearance) }
   }
-  /// The appearance of the bar where it is of little height, at the top of the scrolled content.
+  /// The appearance of the bar at a small height, while the content is scrolled to its top.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     didSet { lookChanged(.compactScrollEdgeAppearance) }
   }
   /// The image of the arrow in the back button.
   open var backIndicatorImage: UIImage? { didSet { contentChanged() } }
-  /// The mask of the arrow while it moves; nothing moves here.
+  /// The mask of the arrow during a transition; unused here, as nothing moves.
   open var backIndicatorTransitionMaskImage: UIImage?
 
   private var backgroundImages: [Int: UIImage] = [:]
 
-  /// Sets the image behind the bar; only `.default` and `.compact` metrics exist here.
+  /// Sets the image behind the bar; only the `.default` and `.compact` metrics are supported.
   open func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {
     backgroundImages[metrics.rawValue] = image
     contentChanged()
@@ -150,7 +150,7 @@ open class UINavigationBar: BarView {
   ]
 }
 
-/// For which heights of a bar an image is.
+/// The heights of a bar to which an image applies.
 public enum UIBarMetrics: Int, Hashable, Sendable, CaseIterable {
   case `default`
   case compact

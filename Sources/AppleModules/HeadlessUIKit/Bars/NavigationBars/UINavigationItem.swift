@@ -4,19 +4,19 @@ public import Foundation
 open class UINavigationItem: NSObject {
   /// Whether the title is large.
   public enum LargeTitleDisplayMode: Int, Hashable, Sendable, CaseIterable {
-    /// As the item before has it.
+    /// Large if the title of the previous item is.
     case automatic
-    /// Large.
+    /// Always large.
     case always
-    /// Not large.
+    /// Never large.
     case never
-    /// Small and in place of a large one; iOS 17.
+    /// Small, in place of a large one; from iOS 17 on.
     case inline
   }
 
   /// The content of the back button that leads to this item.
   public enum BackButtonDisplayMode: Int, Hashable, Sendable, CaseIterable {
-    /// The title, where it has room.
+    /// The title, where it fits.
     case `default`
     /// The word Back.
     case generic
@@ -24,7 +24,7 @@ open class UINavigationItem: NSObject {
     case minimal
   }
 
-  /// Called after a property that is seen has changed; the bar that shows the item sets it.
+  /// Called after a visible property has changed; set by the bar that shows the item.
   package var onChange: (() -> Void)?
 
   /// The title.
@@ -46,7 +46,7 @@ open class UINavigationItem: NSObject {
     didSet { replaced(oldValue, with: rightBarButtonItems) }
   }
 
-  /// The back button that later items show; nil makes one of this item's title.
+  /// The back button that later items show; `nil` makes one from this item's title.
   open var backBarButtonItem: UIBarButtonItem? { didSet { changed() } }
 
   /// The title of the back button that later items show.
@@ -58,25 +58,25 @@ open class UINavigationItem: NSObject {
   /// Whether the back button is left out.
   open var hidesBackButton = false { didSet { changed() } }
 
-  /// Whether the back button is shown beside the buttons at the leading side.
+  /// Whether the back button is shown in addition to the buttons on the leading side.
   open var leftItemsSupplementBackButton = false { didSet { changed() } }
 
-  /// Whether the title is large, where the bar prefers large titles.
+  /// Whether the title is large, if the bar prefers large titles.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { changed() } }
 
   /// Whether the search bar is hidden until the content is pulled down.
   open var hidesSearchBarWhenScrolling = true { didSet { changed() } }
 
-  /// The appearance of the bar; nil is the bar's appearance.
+  /// The appearance of the bar; `nil` for the bar's appearance.
   open var standardAppearance: UINavigationBarAppearance? { didSet { changed() } }
 
-  /// The appearance of the bar where it is of little height.
+  /// The appearance of the bar at a small height.
   open var compactAppearance: UINavigationBarAppearance? { didSet { changed() } }
 
-  /// The appearance of the bar at the top of the scrolled content.
+  /// The appearance of the bar while the content is scrolled to its top.
   open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed() } }
 
-  /// The appearance of the bar where it is of little height, at the top of the scrolled content.
+  /// The appearance of the bar at a small height, while the content is scrolled to its top.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed() } }
 
   /// The view in place of the title.
@@ -105,27 +105,27 @@ open class UINavigationItem: NSObject {
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
 
-  /// Sets the button at the leading side; nothing is animated.
+  /// Sets the button at the leading side, without animation.
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
     leftBarButtonItem = item
   }
 
-  /// Sets the button at the trailing side; nothing is animated.
+  /// Sets the button at the trailing side, without animation.
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
     rightBarButtonItem = item
   }
 
-  /// Sets the buttons at the leading side; nothing is animated.
+  /// Sets the buttons at the leading side, without animation.
   open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     leftBarButtonItems = items
   }
 
-  /// Sets the buttons at the trailing side; nothing is animated.
+  /// Sets the buttons at the trailing side, without animation.
   open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     rightBarButtonItems = items
   }
 
-  /// Sets whether the back button is left out; nothing is animated.
+  /// Sets whether the back button is hidden, without animation.
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
     self.hidesBackButton = hidesBackButton
   }
@@ -140,7 +140,7 @@ open class UINavigationItem: NSObject {
 }
 
 extension UINavigationItem {
-  /// The buttons that the item brings into a bar.
+  /// The buttons that the item adds to a bar.
   var buttons: [UIBarButtonItem] {
     (leftBarButtonItems ?? []) + (rightBarButtonItems ?? [])
       + (backBarButtonItem.map { [$0] } ?? [])

@@ -3,11 +3,11 @@ public import Foundation
 package import Snapshots
 import SystemMetrics
 
-/// A bar in which a person types what to search for.
+/// A bar in which a person types a search text.
 ///
 /// The field grows with the text size.
 open class UISearchBar: UIView, UITextInputTraits {
-  /// The object that is told when a person searches.
+  /// The object that is notified of a person's search.
   open weak var delegate: (any UISearchBarDelegate)?
   /// The settings of the keyboard.
   open var keyboardSettings: KeyboardSettings {
@@ -27,7 +27,7 @@ open class UISearchBar: UIView, UITextInputTraits {
   private let promptLabel = UILabel()
   private let cancelLabel = UILabel()
   private let scopeLabels = ScopeBarView(frame: .zero)
-  /// Whether the bar stands in a navigation bar, which draws the background.
+  /// Whether the bar is in a navigation bar, which draws the background.
   var isInNavigationBar: Bool { superview is any SearchBarContainer }
 
   override func setUpView() {
@@ -37,8 +37,8 @@ open class UISearchBar: UIView, UITextInputTraits {
     addSubview(backgroundView)
     searchTextField.identity.isGenerated = true
     addSubview(searchTextField)
-    // Apps give search bars a height of 44, or require the height of the content where it has to
-    // win (pull requests jdisho/Papr#67 and Esri/maps-app-ios#72): by itself it yields.
+    // Its own height has a low priority: apps give search bars a height of 44, or require the height of the
+    // content where that must win (pull requests jdisho/Papr#67 and Esri/maps-app-ios#72).
     setContentHuggingPriority(.defaultHigh, for: .vertical)
     contentChanged()
   }
@@ -55,15 +55,15 @@ open class UISearchBar: UIView, UITextInputTraits {
   }
   /// A line above the field.
   open var prompt: String? { didSet { contentChanged() } }
-  /// Whether a button to cancel stands beside the field.
+  /// Whether the cancel button is shown beside the field.
   open var showsCancelButton = false { didSet { contentChanged() } }
-  /// Whether a button for bookmarks stands in the field.
+  /// Whether the bookmark button is shown in the field.
   open var showsBookmarkButton = false { didSet { contentChanged() } }
-  /// Whether a button for earlier results stands in the field.
+  /// Whether the button for earlier results is shown in the field.
   open var showsSearchResultsButton = false { didSet { contentChanged() } }
   /// The titles of the parts to search in.
   open var scopeButtonTitles: [String]? { didSet { contentChanged() } }
-  /// Whether the parts to search in are shown.
+  /// Whether the scope buttons are shown.
   open var showsScopeBar = false { didSet { contentChanged() } }
   /// The chosen part to search in.
   open var selectedScopeButtonIndex = 0 { didSet { contentChanged() } }
@@ -80,7 +80,7 @@ open class UISearchBar: UIView, UITextInputTraits {
   /// Whether content shines through.
   open var isTranslucent = true { didSet { contentChanged() } }
 
-  /// Shows or hides the button to cancel; nothing is animated.
+  /// Shows or hides the cancel button, without animation.
   open func setShowsCancelButton(_ shows: Bool, animated: Bool) { showsCancelButton = shows }
 
   // MARK: Layout
@@ -196,7 +196,7 @@ open class UISearchBar: UIView, UITextInputTraits {
     )
   }
 
-  /// In a classic navigation bar the field lies close to what is above it.
+  /// In a classic navigation bar the field is close to the element above it.
   private var isClassicInBar: Bool {
     isInNavigationBar && traitCollection.barStyle == .classic
   }

@@ -5,7 +5,7 @@ import SystemMetrics
 
 /// The field of a search bar: a magnifying glass, and the text or the placeholder.
 ///
-/// Its font is that of body text and follows the text size.
+/// Its font is that of the body style and follows the text size.
 open class UISearchTextField: UITextField {
   package override var elementRole: ElementRole { .searchField }
 

@@ -8,7 +8,7 @@ import SystemMetrics
 final class TabButtonView: UIView {
   override var elementRole: ElementRole { .tab }
 
-  /// The settings of the bar that hold for all of its tabs.
+  /// The settings of the bar that apply to all of its tabs.
   struct Style {
     var metrics: TabBarMetrics
     var appearance: UITabBarItemAppearance
@@ -21,7 +21,7 @@ final class TabButtonView: UIView {
       self.metrics = metrics
       appearance = look.stackedLayoutAppearance
       tint = bar.tintColor
-      // Tabs that are not chosen are gray, from iOS 26 on in the color of labels.
+      // Tabs that are not selected are gray; from iOS 26 on they have the color of labels.
       let usual: UIColor = metrics.style == .floating ? .label : .systemGray
       unselectedTint = bar.unselectedItemTintColor ?? usual
       if metrics.isInline {
@@ -88,7 +88,7 @@ final class TabButtonView: UIView {
 
   private var imageSize: CGSize { image?.size(for: traitCollection) ?? .zero }
 
-  /// The width that image and title take.
+  /// The width that the image and the title need.
   var wantedWidth: CGFloat {
     let text = label.sizeThatFits(.zero).width
     return style.metrics.isInline
@@ -150,7 +150,7 @@ final class TabButtonView: UIView {
     placeBadge()
   }
 
-  /// The badge's middle lies at the upper trailing corner of the image.
+  /// Centers the badge on the upper trailing corner of the image.
   private func placeBadge() {
     guard let badge else { return }
     let size = badge.sizeThatFits(.zero)
@@ -192,7 +192,7 @@ final class TabButtonView: UIView {
 
 /// The badge of a tab: text on a red capsule.
 ///
-/// Its size is an estimate after screenshots.
+/// Its size is estimated from screenshots.
 final class BadgeView: UIView {
   override var elementRole: ElementRole { .badge }
 

@@ -4,7 +4,7 @@ import LayoutGeometry
 import SystemMetrics
 
 extension UITabBar {
-  /// Makes the views of the tabs new.
+  /// Recreates the views of the tabs.
   func makeTabs() {
     for view in buttons { view.removeFromSuperview() }
     let metrics = self.metrics

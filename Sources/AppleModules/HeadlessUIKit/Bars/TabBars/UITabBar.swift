@@ -2,19 +2,19 @@ public import Foundation
 import SystemMetrics
 package import Snapshots
 
-/// A bar at the bottom of a screen in which a person chooses one of several parts of a program.
+/// A bar at the bottom of a screen for switching between the parts of an app.
 ///
 /// The titles of tabs do not grow with the text size; the large content viewer shows them.
 open class UITabBar: BarView {
   package override var elementRole: ElementRole { .tabBar }
 
-  /// The object that is told of the tabs that a person chooses.
+  /// The object that is notified of the tabs that a person chooses.
   open weak var delegate: (any UITabBarDelegate)?
-  /// Whether a person arranges the items; nobody does here.
+  /// Whether a person is rearranging the items, which does not happen here.
   open private(set) var isCustomizing = false
-  /// Lets a person arrange items.
+  /// Begins the rearrangement of items by a person.
   open func beginCustomizingItems(_ items: [UITabBarItem]) { isCustomizing = true }
-  /// Ends the arrangement; returns whether items have changed.
+  /// Ends the rearrangement; returns whether items have changed.
   @discardableResult
   open func endCustomizing(animated: Bool) -> Bool {
     isCustomizing = false
@@ -41,13 +41,13 @@ open class UITabBar: BarView {
     didSet { itemsChanged(from: oldValue, to: items) }
   }
 
-  /// Sets the tabs; nothing is animated.
+  /// Sets the tabs, without animation.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 
   /// The chosen tab.
   open weak var selectedItem: UITabBarItem? { didSet { contentChanged() } }
 
-  /// The color of tabs that are not chosen; `nil` for the system's gray.
+  /// The color of tabs that are not selected; `nil` for the system's gray.
   open var unselectedItemTintColor: UIColor? { didSet { lookChanged(.unselectedItemTintColor) } }
   /// The image behind the bar.
   open var backgroundImage: UIImage? { didSet { contentChanged() } }
@@ -57,13 +57,13 @@ open class UITabBar: BarView {
   open var selectionIndicatorImage: UIImage? { didSet { contentChanged() } }
   /// The distribution of tabs: over the width, or in the middle.
   open var itemPositioning = ItemPositioning.automatic { didSet { setNeedsLayout() } }
-  /// The width of tabs in the middle; 0 is the system's.
+  /// The width of tabs that are centered; 0 for the system's.
   open var itemWidth: CGFloat = 0 { didSet { setNeedsLayout() } }
-  /// The space between tabs in the middle; 0 is the system's.
+  /// The space between tabs that are centered; 0 for the system's.
   open var itemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
   /// The appearance of the bar.
   open var standardAppearance = UITabBarAppearance() { didSet { lookChanged(.standardAppearance) } }
-  /// The appearance of the bar at the end of the scrolled content.
+  /// The appearance of the bar while the content is scrolled to its end.
   open var scrollEdgeAppearance: UITabBarAppearance? {
     didSet { lookChanged(.scrollEdgeAppearance) }
   }
@@ -72,7 +72,7 @@ open class UITabBar: BarView {
 
   var metrics: TabBarMetrics { TabBarMetrics(traitCollection) }
 
-  /// The height of the bar above a safe area, that included; in points.
+  /// Returns the height of the bar including a safe area below it; in points.
   func height(bottomInset: CGFloat) -> CGFloat { metrics.height(bottomInset: bottomInset) }
 
   open override var intrinsicContentSize: CGSize {
@@ -118,7 +118,7 @@ open class UITabBar: BarView {
   ]
 }
 
-/// Told of the tabs that a person chooses.
+/// Notified of the tabs that a person chooses.
 public protocol UITabBarDelegate: AnyObject {
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A tab in a tab bar.
 open class UITabBarItem: UIBarItem {
-  /// The tabs that the system has ready, with UIKit's numbers.
+  /// The system's tabs, with UIKit's raw values.
   public enum SystemItem: Int, Hashable, Sendable, CaseIterable {
     /// More tabs.
     case more
@@ -36,16 +36,16 @@ open class UITabBarItem: UIBarItem {
   /// The fill of the badge; nil is red.
   open var badgeColor: UIColor? { didSet { changed() } }
 
-  /// The image while the tab is chosen; nil is ``UIBarItem/image``.
+  /// The image while the tab is selected; `nil` for ``UIBarItem/image``.
   open var selectedImage: UIImage? { didSet { changed() } }
 
   /// The offset of the title from its place.
   open var titlePositionAdjustment = UIOffset.zero { didSet { changed() } }
 
-  /// The appearance of the bar while the tab is chosen; nil is the bar's appearance.
+  /// The appearance of the bar while the tab is selected; `nil` for the bar's appearance.
   open var standardAppearance: UITabBarAppearance? { didSet { changed() } }
 
-  /// The appearance of the bar at the end of the scrolled content; nil is the bar's appearance.
+  /// The appearance of the bar while the content is scrolled to its end; `nil` for the bar's appearance.
   open var scrollEdgeAppearance: UITabBarAppearance? { didSet { changed() } }
 
   private var badgeAttributes: [UIControlState: [NSAttributedString.Key: Any]] = [:]
@@ -53,7 +53,7 @@ open class UITabBarItem: UIBarItem {
   /// Creates a tab without title and image.
   public override init() { super.init() }
 
-  /// Creates a tab as if it came out of an archive; an archive is not read.
+  /// Creates a tab, ignoring the coder.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Creates a tab.
@@ -113,7 +113,7 @@ extension UITabBarItem.SystemItem {
     }
   }
 
-  /// A symbol with the picture of the tab; a reading of Apple's documentation of the pictures.
+  /// The symbol with the tab's picture, our reading of Apple's documentation of the pictures.
   package var symbolName: String {
     switch self {
     case .more: "ellipsis"

@@ -2,9 +2,9 @@ public import Foundation
 import SystemMetrics
 package import Snapshots
 
-/// A bar with buttons, mostly at the bottom of a screen.
+/// A bar with buttons, usually at the bottom of a screen.
 ///
-/// Between the buttons lie the spaces of the items: flexible ones share the room that is left.
+/// The items' spaces are between the buttons: flexible ones share the remaining width.
 open class UIToolbar: BarView {
   package override var elementRole: ElementRole { .toolbar }
 
@@ -16,34 +16,34 @@ open class UIToolbar: BarView {
     backgroundView.hasLineAtTop = true
   }
 
-  /// The buttons and spaces, in the order of the language.
+  /// The buttons and spaces, from leading to trailing.
   open var items: [UIBarButtonItem]? {
     didSet { itemsChanged(from: oldValue, to: items) }
   }
 
-  /// Sets the items; nothing is animated.
+  /// Sets the items, without animation.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
   /// The appearance of the bar.
   open var standardAppearance = UIToolbarAppearance() {
     didSet { lookChanged(.standardAppearance) }
   }
-  /// The appearance of the bar where it is of little height.
+  /// The appearance of the bar at a small height.
   open var compactAppearance: UIToolbarAppearance? { didSet { lookChanged(.compactAppearance) } }
-  /// The appearance of the bar at the end of the scrolled content.
+  /// The appearance of the bar while the content is scrolled to its end.
   open var scrollEdgeAppearance: UIToolbarAppearance? {
     didSet { lookChanged(.scrollEdgeAppearance) }
   }
 
-  /// The appearance of the bar where it is of little height, at the end of the scrolled content.
+  /// The appearance of the bar at a small height, while the content is scrolled to its end.
   open var compactScrollEdgeAppearance: UIToolbarAppearance? {
     didSet { lookChanged(.compactScrollEdgeAppearance) }
   }
 
-  /// Whether nothing scrolls under the bar, so that appearances for the edge of the content hold.
+  /// Whether nothing scrolls under the bar, so that the appearances for the scroll edge apply.
   var isAtScrollEdge = false { didSet { if isAtScrollEdge != oldValue { contentChanged() } } }
 
-  /// The appearance in effect; one that is not set leaves the choice to the next.
+  /// The appearance in effect; where one is not set, the next one is tried.
   private var shownAppearance: UIToolbarAppearance {
     let isLow = !isFloating && height < 44
     if isAtScrollEdge {
@@ -61,7 +61,7 @@ open class UIToolbar: BarView {
   private var backgroundImages: [ImagePlace: UIImage] = [:]
   private var shadowImages: [UIBarPosition: UIImage] = [:]
 
-  /// Sets the image behind the bar; only `.default` metrics are shown here.
+  /// Sets the image behind the bar; only the `.default` metrics are supported.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?,
     forToolbarPosition topOrBottom: UIBarPosition,
@@ -79,7 +79,7 @@ open class UIToolbar: BarView {
     backgroundImages[ImagePlace(position: topOrBottom, metrics: barMetrics)]
   }
 
-  /// Sets the image of the line above the bar; any image takes the line away here.
+  /// Sets the image of the line above the bar; here any image removes the line.
   open func setShadowImage(
     _ shadowImage: UIImage?,
     forToolbarPosition topOrBottom: UIBarPosition
@@ -131,8 +131,8 @@ open class UIToolbar: BarView {
     layoutButtons()
   }
 
-  /// The distance between the edge of the screen and a bar of the program's own that stands on the
-  /// safe area; in points.
+  /// The distance in points between the edge of the screen and a bar that a program made and that ends at the
+  /// safe area.
   private var extentToEdge: CGFloat {
     guard barOwner == nil, let window else { return 0 }
     let inset = window.safeAreaInsets.bottom
@@ -179,7 +179,7 @@ open class UIToolbar: BarView {
     return platter
   }
 
-  /// Places the items in a row; flexible spaces share what is left.
+  /// Places the items in a row; flexible spaces share the remaining width.
   private func layoutButtons() {
     let metrics = self.metrics
     let height = isFloating ? metrics.platterHeight : bounds.height

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Something that a person does with a content.
+/// An operation that a person performs on a content.
 open class UIActivity: NSObject {
   /// The name of a kind.
   public struct ActivityType: RawRepresentable, Hashable, Sendable {
@@ -10,37 +10,37 @@ open class UIActivity: NSObject {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Creates a name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
-    /// UIKit's value of this name.
+    /// Sends a message.
     public static let message = ActivityType("com.apple.UIKit.activity.Message")
-    /// UIKit's value of this name.
+    /// Sends a mail.
     public static let mail = ActivityType("com.apple.UIKit.activity.Mail")
-    /// UIKit's value of this name.
+    /// Prints the item.
     public static let print = ActivityType("com.apple.UIKit.activity.Print")
-    /// UIKit's value of this name.
+    /// Copies the item to the pasteboard.
     public static let copyToPasteboard = ActivityType("com.apple.UIKit.activity.CopyToPasteboard")
-    /// UIKit's value of this name.
+    /// Sends the item by AirDrop.
     public static let airDrop = ActivityType("com.apple.UIKit.activity.AirDrop")
-    /// UIKit's value of this name.
+    /// Saves the image in the photo library.
     public static let saveToCameraRoll = ActivityType("com.apple.UIKit.activity.SaveToCameraRoll")
-    /// UIKit's value of this name.
+    /// Assigns the image to a contact.
     public static let assignToContact = ActivityType("com.apple.UIKit.activity.AssignToContact")
-    /// UIKit's value of this name.
+    /// Adds the URL to the reading list.
     public static let addToReadingList = ActivityType("com.apple.UIKit.activity.AddToReadingList")
-    /// UIKit's value of this name.
+    /// Posts to Facebook.
     public static let postToFacebook = ActivityType("com.apple.UIKit.activity.PostToFacebook")
-    /// UIKit's value of this name.
+    /// Posts to Twitter.
     public static let postToTwitter = ActivityType("com.apple.UIKit.activity.PostToTwitter")
-    /// UIKit's value of this name.
+    /// Posts to Weibo.
     public static let postToWeibo = ActivityType("com.apple.UIKit.activity.PostToWeibo")
-    /// UIKit's value of this name.
+    /// Posts to Flickr.
     public static let postToFlickr = ActivityType("com.apple.UIKit.activity.PostToFlickr")
-    /// UIKit's value of this name.
+    /// Posts to Vimeo.
     public static let postToVimeo = ActivityType("com.apple.UIKit.activity.PostToVimeo")
-    /// UIKit's value of this name.
+    /// Posts to Tencent Weibo.
     public static let postToTencentWeibo = ActivityType("com.apple.UIKit.activity.TencentWeibo")
-    /// UIKit's value of this name.
+    /// Opens the document in Apple Books.
     public static let openInIBooks = ActivityType("com.apple.UIKit.activity.OpenInIBooks")
-    /// UIKit's value of this name.
+    /// Opens a copy of the document as PDF in Markup.
     public static let markupAsPDF = ActivityType("com.apple.UIKit.activity.MarkupAsPDF")
   }
 
@@ -63,7 +63,7 @@ open class UIActivity: NSObject {
   open func activityDidFinish(_ completed: Bool) {}
 }
 
-/// Called for what an activity gets.
+/// The source of the data that an activity gets.
 public protocol UIActivityItemSource: AnyObject {
   func activityViewControllerPlaceholderItem(
     _ activityViewController: UIActivityViewController
@@ -74,7 +74,7 @@ public protocol UIActivityItemSource: AnyObject {
   ) -> Any?
 }
 
-/// The system's sheet of activities; its content is the system's and stays empty in pictures.
+/// The system's activity sheet, whose content comes from the system and is empty in pictures.
 open class UIActivityViewController: UIViewController {
   /// Called when an activity ended.
   public typealias CompletionWithItemsHandler = (
@@ -86,7 +86,7 @@ open class UIActivityViewController: UIViewController {
   public let activityItems: [Any]
   /// Activities of the program.
   public let applicationActivities: [UIActivity]?
-  /// Activities that are left out.
+  /// Activities that are not offered.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
   /// Called when an activity ended.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
@@ -109,20 +109,20 @@ open class UIActivityViewController: UIViewController {
   }
 }
 
-/// A content that is made when an activity asks for it.
+/// A content that is created when an activity requests it.
 // Operation is sendable by declaration. The values are set before the activity starts.
 open class UIActivityItemProvider: Operation, UIActivityItemSource, @unchecked Sendable {
-  /// The stand-in until the content is made.
+  /// The placeholder that is used until the content is created.
   public let placeholderItem: Any?
   open private(set) var activityType: UIActivity.ActivityType?
 
-  /// Creates a content with a stand-in.
+  /// Creates a content with a placeholder.
   public init(placeholderItem: Any) {
     self.placeholderItem = placeholderItem
     super.init()
   }
 
-  /// The content; subclasses make it.
+  /// The content, which subclasses create.
   open var item: Any { placeholderItem ?? "" }
 
   open func activityViewControllerPlaceholderItem(

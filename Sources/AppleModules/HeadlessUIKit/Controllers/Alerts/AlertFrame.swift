@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The places of alerts, for screens that another module presents.
+/// The frames of alerts, for screens that another module presents.
 package enum AlertFrame {
   /// The frame of an alert or a list of actions on a screen, in points.
   package static func frame(

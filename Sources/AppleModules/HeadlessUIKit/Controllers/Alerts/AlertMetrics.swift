@@ -2,7 +2,7 @@ import DynamicType
 import Foundation
 import SystemMetrics
 
-/// The lengths of alerts and action sheets in an environment, in points.
+/// The lengths of alerts and action sheets under their traits, in points.
 struct AlertMetrics {
   private let generation: SystemGeneration
   let isFloating: Bool
@@ -66,7 +66,7 @@ struct AlertMetrics {
     return .preferredFont(forTextStyle: isStrong ? .headline : .body, compatibleWith: traits)
   }
 
-  /// Returns the height of a button, which follows its title at accessibility sizes alone.
+  /// Returns the height of a button, which follows its title only at accessibility sizes.
   func actionHeight(title: CGFloat, isAccessible: Bool) -> CGFloat {
     guard isAccessible else { return minimumActionHeight }
     return max(minimumActionHeight, title + AlertSizes.actionTextRoom[generation])

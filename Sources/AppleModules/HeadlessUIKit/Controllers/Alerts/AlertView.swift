@@ -32,7 +32,7 @@ final class AlertView: UIView {
 
   private var fields: [UITextField] { alert?.textFields ?? [] }
 
-  /// Fields stand below the texts, 12 points from them and 8 from each other; an estimate.
+  /// Fields are below the texts, 12 points from them and 8 from each other; an estimate.
   private var fieldsHeight: CGFloat {
     fields.isEmpty ? 0 : fields.reduce(4) { $0 + 8 + $1.intrinsicContentSize.height }
   }
@@ -52,7 +52,7 @@ final class AlertView: UIView {
     for row in rows { row.removeFromSuperview() }
     for field in fields where field.superview !== self { addSubview(field) }
     let actions = alert?.actions ?? []
-    // The button to cancel stands last, or first of two side by side.
+    // The cancel button comes last, or first of two side by side.
     let ordered = actions.filter { $0.style != .cancel } + actions.filter { $0.style == .cancel }
     rows = ordered.map { AlertActionView($0, isStrong: $0 === alert?.preferredAction) }
     for row in rows { addSubview(row) }
@@ -92,7 +92,7 @@ final class AlertView: UIView {
     return metrics.textTop + texts.reduce(0, +) + gaps + fieldsHeight + metrics.textBottom
   }
 
-  /// Whether two buttons stand side by side: where both titles have room.
+  /// Whether two buttons are side by side, which they are where both titles fit.
   private func isSideBySide(_ metrics: AlertMetrics) -> Bool {
     guard isAlert, rows.count == 2,
       !traitCollection.preferredContentSizeCategory.isAccessibilityCategory
@@ -116,7 +116,7 @@ final class AlertView: UIView {
       + metrics.actionsInset + separateGap
   }
 
-  /// Before iOS 26 the button to cancel an action sheet is a card of its own, 8 points below.
+  /// Before iOS 26 the cancel button of an action sheet is a card of its own, 8 points below the sheet.
   private var separateGap: CGFloat {
     !isAlert && traitCollection.barStyle == .classic && rows.last?.action.style == .cancel
       ? 8 : 0
@@ -128,8 +128,8 @@ final class AlertView: UIView {
     takeTexts()
     let metrics = self.metrics
     var row = rowHeight(metrics)
-    // A sheet of buttons only keeps the height that it has with buttons of 48 points (measured at
-    // AX2): what is more is cut.
+    // A sheet with buttons only keeps the height that it has with buttons of 48 points (measured at AX2); the
+    // rest is clipped.
     if metrics.isFloating, !isAlert, shownTexts.isEmpty {
       row = min(row, metrics.minimumActionHeight)
     }
@@ -190,7 +190,7 @@ final class AlertView: UIView {
     let width = metrics.width - 2 * inset
     if isSideBySide(metrics) {
       let half = (width - metrics.actionGap) / 2
-      // The button to cancel stands at the leading side.
+      // The cancel button is on the leading side.
       for (index, view) in rows.reversed().enumerated() {
         let isCancelFirst = rows.last?.action.style == .cancel
         let place = isCancelFirst ? index : 1 - index

@@ -5,9 +5,9 @@ open class UIAlertAction: NSObject {
   /// The purpose of the button.
   public enum Style: Int, Hashable, Sendable, CaseIterable {
     case `default`
-    /// Leaves everything as it is.
+    /// Closes without a change.
     case cancel
-    /// Destroys something.
+    /// Deletes data.
     case destructive
   }
 
@@ -27,6 +27,6 @@ open class UIAlertAction: NSObject {
     self.handler = handler
   }
 
-  /// Does what the button does, as if a person had touched it.
+  /// Performs the button's action, as if a person had touched it.
   package func perform() { if isEnabled { handler?(self) } }
 }

@@ -9,22 +9,22 @@ public import Foundation
 /// controller.present(alert, animated: true)
 /// ```
 ///
-/// Texts follow the text size. An alert that is higher than the screen ends at its edges, and its
-/// content is cut there.
+/// Texts follow the text size. An alert that would be higher than the screen is limited to the screen and
+/// clips its content.
 open class UIAlertController: UIViewController {
-  /// Whether the message stands in the middle or at the bottom.
+  /// Whether the message is in the middle of the screen or at its bottom.
   public enum Style: Int, Hashable, Sendable, CaseIterable {
     case actionSheet, alert
   }
 
-  /// Whether the message stands in the middle or at the bottom.
+  /// Whether the message is in the middle of the screen or at its bottom.
   public private(set) var preferredStyle = Style.actionSheet
   /// The message below the title.
   open var message: String? { didSet { contentChanged() } }
   open override var title: String? { didSet { contentChanged() } }
   /// The buttons, in the order in which they were added.
   public private(set) var actions: [UIAlertAction] = []
-  /// The button that stands out.
+  /// The button that is emphasized.
   open var preferredAction: UIAlertAction? { didSet { contentChanged() } }
 
   /// Creates a message.
@@ -35,13 +35,13 @@ open class UIAlertController: UIViewController {
     self.title = title
   }
 
-  /// Creates a message without words at the bottom of the screen.
+  /// Creates a message without texts at the bottom of the screen.
   public override init(nibName: String?, bundle: Bundle?) {
     super.init(nibName: nibName, bundle: bundle)
     modalPresentationStyle = .overFullScreen
   }
 
-  /// Creates a message as if it came out of an archive; an archive is not read.
+  /// Creates a message, ignoring the coder.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     modalPresentationStyle = .overFullScreen

@@ -8,17 +8,17 @@ extension NSObjectProtocol where Self: NSObject {
   /// The name of the class, without its module.
   public static func className() -> String { String(describing: self) }
 
-  /// Whether the class has a method of a name: `sharedApplication` of an application.
+  /// Whether the class has a method with a name: `sharedApplication` of an application.
   public static func responds(to selector: Selector!) -> Bool {
     self.value(forKey: selector.description) != nil
   }
 
-  /// Whether objects of the class have a method that the runtime knows by name.
+  /// Whether objects of the class have a method that is registered by name.
   public static func instancesRespond(to selector: Selector!) -> Bool {
     ObjectiveCMethods.method(named: selector.description, ofClass: self) != nil
   }
 
-  /// Calls a method of the class by name: `sharedApplication` of an application; others are ignored.
+  /// Calls a method of the class by name: `sharedApplication` of an application; any other name is ignored.
   @discardableResult
   public static func perform(_ selector: Selector!) -> Unmanaged<AnyObject>! {
     guard let object = self.value(forKey: selector.description) else { return nil }

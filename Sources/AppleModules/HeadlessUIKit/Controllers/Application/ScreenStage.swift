@@ -1,22 +1,22 @@
 package import DynamicType
 package import Snapshots
 
-/// A window and the context that the code of its content finds: the stage of each screen, whether a document,
-/// UIKit in code or SwiftUI makes it.
+/// A window and the context in which the code of its content runs: the stage of every screen, made from a
+/// document, from UIKit in code or from SwiftUI.
 ///
-/// Work that code gives to the main queue is done before the screen becomes a value. Work that is due later is
-/// not done, and the snapshot says how much there is.
+/// Work that code adds to the main queue is done before the snapshot is taken. Work that is due later is not
+/// done; the snapshot reports how much there is.
 package final class ScreenStage {
   /// The window, as large as the screen of the device.
   package let window: UIWindow
   private var context: ScreenContext
   private let tasks = ScreenTasks(wakesSleepers: false)
 
-  /// Creates a stage of a window that stands for itself, in an application that exists.
+  /// Creates a stage of a window on its own, in an existing application.
   ///
   /// - Parameters:
   ///   - window: The window.
-  ///   - context: The values of the screen beside the display and the windows.
+  ///   - context: The values of the screen other than the display and the windows.
   package init(_ window: UIWindow, in context: ScreenContext) {
     self.window = window
     self.context = context
@@ -32,8 +32,8 @@ package final class ScreenStage {
   ///
   /// - Parameters:
   ///   - display: The screen of the device.
-  ///   - traits: The settings of the person, and the version of the system; they hold instead of the display's.
-  ///   - context: The values of the screen beside the display, the application and the windows.
+  ///   - traits: The person's settings and the version of the system; they replace those of the display.
+  ///   - context: The values of the screen other than the display, the application and the windows.
   package convenience init(
     on display: UIScreen,
     with traits: UITraitCollection,
@@ -54,7 +54,7 @@ package final class ScreenStage {
     try context.perform { try tasks.performAsCurrent(body) }
   }
 
-  /// Changes the text size of the window and of its application, and tells the observers of the change.
+  /// Changes the text size of the window and of its application, and notifies the observers.
   package func change(to category: UIContentSizeCategory) {
     perform {
       UIApplication.shared.change(to: category) {
@@ -63,16 +63,16 @@ package final class ScreenStage {
     }
   }
 
-  /// Moves the window to another screen and makes it as large: the device is turned, or the window is moved
-  /// to another display.
+  /// Moves the window to another screen and gives it that size, as when the device is turned or the window
+  /// moves to another display.
   package func turn(to screen: UIScreen) {
     context.display = screen
     perform { window.move(to: screen) }
   }
 
-  /// Lays the window out, does the work that its code gave to the main queue, and returns it as a value.
+  /// Lays the window out, does the work that its code added to the main queue, and returns a snapshot.
   ///
-  /// - Parameter findsAmbiguity: Whether constraints are asked for ambiguity, which takes long.
+  /// - Parameter findsAmbiguity: Whether constraints are checked for ambiguity, which is slow.
   /// - Returns: The window with its bars, and the issues of its layout.
   package func snapshot(findsAmbiguity: Bool) -> LayoutSnapshot {
     let isEndless = settle()
@@ -83,10 +83,10 @@ package final class ScreenStage {
     return snapshot
   }
 
-  /// The most times that a screen is laid out anew because of the work that it gave to the main queue.
+  /// The maximum number of layout passes caused by work that was added to the main queue.
   private static let maximumRoundCount = 24
 
-  /// Lays out and does what is due until nothing is; returns whether work was left because it has no end.
+  /// Repeats layout and due work until none is left; returns whether work remains because it never ends.
   private func settle() -> Bool {
     for _ in 0..<Self.maximumRoundCount {
       perform { window.layoutIfNeeded() }

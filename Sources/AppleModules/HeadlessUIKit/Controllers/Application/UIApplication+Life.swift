@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A task that goes on while the app is in the background.
+/// A task that continues while the app is in the background.
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
   /// The number.
   public let rawValue: Int
@@ -15,7 +15,7 @@ public enum UIBackgroundFetchResult: UInt, Hashable, Sendable {
   case newData, noData, failed
 }
 
-/// Called in the life of the app.
+/// Called during the life of the app.
 public protocol UIApplicationDelegate: AnyObject {
   func application(
     _ application: UIApplication,
@@ -29,7 +29,7 @@ public protocol UIApplicationDelegate: AnyObject {
 }
 
 extension UIApplicationDelegate {
-  /// UIKit's method of this name, with the default answer.
+  /// The default implementation of UIKit's method.
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -47,7 +47,7 @@ extension UIApplicationDelegate {
 }
 
 extension UIApplication {
-  /// Whether the app is in front; it always is.
+  /// Whether the app is active, which it always is.
   public enum State: Int, Hashable, Sendable {
     case active, inactive, background
   }
@@ -58,15 +58,15 @@ extension UIApplication {
     public var rawValue: String
     /// Creates a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// UIKit's value of this name.
+    /// The URL that the app was launched to open.
     public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
-    /// UIKit's value of this name.
+    /// The quick action with which the app was launched.
     public static let shortcutItem = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsShortcutItemKey"
     )
   }
 
-  /// The facts about an address that another app asks this one to open.
+  /// A fact about a URL that another app asks this one to open.
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public var rawValue: String
@@ -76,7 +76,7 @@ extension UIApplication {
     public static let sourceApplication = OpenURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey"
     )
-    /// Values of the app that asks.
+    /// Values from the app that asks.
     public static let annotation = OpenURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsAnnotationKey"
     )
@@ -86,44 +86,44 @@ extension UIApplication {
     )
   }
 
-  /// The way in which a place is opened.
+  /// An option for opening a URL.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public var rawValue: String
     /// Creates a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// UIKit's value of this name.
+    /// Opens a universal link only in an app that supports it.
     public static let universalLinksOnly = OpenExternalURLOptionsKey(rawValue: "universalLinksOnly")
   }
 
-  /// Whether the app is in front; it always is.
+  /// Whether the app is active, which it always is.
   public var applicationState: State { .active }
 
   /// The scenes of the windows that are shown.
   public var connectedScenes: Set<UIScene> { Set(windows.compactMap(\.windowScene)) }
 
-  /// Opens a place; nothing is opened here.
+  /// Opens a URL; does nothing here.
   public func open(
     _ url: URL,
     options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: ((Bool) -> Void)? = nil
   ) { completion?(false) }
 
-  /// Whether a place can be opened; none can.
+  /// Whether a URL can be opened, which is never so here.
   public func canOpenURL(_ url: URL) -> Bool { false }
 
-  /// Begins a task that goes on in the background.
+  /// Begins a task that continues in the background.
   public func beginBackgroundTask(
     expirationHandler handler: (() -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier { .invalid }
 
-  /// Begins a task that goes on in the background.
+  /// Begins a task that continues in the background.
   public func beginBackgroundTask(
     withName taskName: String?,
     expirationHandler handler: (() -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier { .invalid }
 
-  /// The sides that may be at the top where neither a controller nor the delegate says it.
+  /// The interface orientations used where neither a controller nor the delegate decides.
   public func supportedInterfaceOrientations(
     for window: UIWindow?
   ) -> UIInterfaceOrientationMask { .allButUpsideDown }
@@ -131,7 +131,7 @@ extension UIApplication {
   /// Ends a task.
   public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
 
-  /// Lets the app take events of media keys.
+  /// Starts the delivery of media-key events.
   public func beginReceivingRemoteControlEvents() {}
 
   /// The address of the app's settings.
@@ -140,30 +140,30 @@ extension UIApplication {
   private static func name(_ name: String) -> Notification.Name {
     Notification.Name("UIApplication\(name)Notification")
   }
-  /// UIKit's value of this name.
+  /// Posted after the app became active.
   public static let didBecomeActiveNotification = name("DidBecomeActive")
-  /// UIKit's value of this name.
+  /// Posted before the app becomes inactive.
   public static let willResignActiveNotification = name("WillResignActive")
-  /// UIKit's value of this name.
+  /// Posted after the app entered the background.
   public static let didEnterBackgroundNotification = name("DidEnterBackground")
-  /// UIKit's value of this name.
+  /// Posted before the app leaves the background.
   public static let willEnterForegroundNotification = name("WillEnterForeground")
-  /// UIKit's value of this name.
+  /// Posted before the app terminates.
   public static let willTerminateNotification = name("WillTerminate")
-  /// UIKit's value of this name.
+  /// Posted after the launch of the app.
   public static let didFinishLaunchingNotification = name("DidFinishLaunching")
-  /// UIKit's value of this name.
+  /// Posted when memory is short.
   public static let didReceiveMemoryWarningNotification = name("DidReceiveMemoryWarning")
-  /// UIKit's value of this name.
+  /// Posted at a significant change of the time, such as midnight.
   public static let significantTimeChangeNotification = name("SignificantTimeChange")
-  /// UIKit's value of this name.
+  /// Posted after the person took a screenshot.
   public static let userDidTakeScreenshotNotification = name("UserDidTakeScreenshot")
 }
 
 extension UIApplicationDelegate {
-  /// The window of the app: that of the delegate's own property of this name.
+  /// The window of the app: the delegate's `window` property.
   ///
-  /// It is optional twice, as a property is in UIKit that a delegate may leave out.
+  /// It is doubly optional, like an optional requirement of UIKit with an optional value.
   public var window: UIWindow?? {
     let found = Mirror(reflecting: self).children.first { $0.label == "window" }
     return found.map { $0.value as? UIWindow }

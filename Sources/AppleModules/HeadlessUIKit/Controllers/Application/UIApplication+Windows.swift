@@ -1,10 +1,10 @@
 public import Foundation
 
 extension UIApplication {
-  /// The windows that the screen has shown, in their order; outside a screen those of the thread.
+  /// The windows that the screen has shown, in order; outside a screen, those of the thread.
   public var windows: [UIWindow] { ShownWindows.current.windows }
 
-  /// The last of the windows that is not hidden.
+  /// The last visible window.
   public var keyWindow: UIWindow? { windows.last(where: \.isKeyWindow) }
 
   /// The rectangle of the status bar on the current screen.
@@ -12,7 +12,7 @@ extension UIApplication {
     UIWindowScene().statusBarManager?.statusBarFrame ?? .zero
   }
 
-  /// Whether the current screen has no room for a status bar.
+  /// Whether the current screen has no status bar.
   public var isStatusBarHidden: Bool {
     get { statusBarFrame.height == 0 }
     set { _ = newValue }
@@ -24,39 +24,39 @@ extension UIApplication {
     set { _ = newValue }
   }
 
-  /// The side of the interface that is at the top.
+  /// The orientation of the interface.
   public var statusBarOrientation: UIInterfaceOrientation {
     UIInterfaceOrientation(UIScreen.main.bounds.size)
   }
 
-  /// The object that is called in the life of the app; a test calls its own.
+  /// The object that is called during the life of the app; a test calls its own.
   public var delegate: (any UIApplicationDelegate)? {
     get { nil }
     set { _ = newValue }
   }
 
-  /// Whether the device stays awake; it has no sleep here.
+  /// Whether the device stays awake; it never sleeps here.
   public var isIdleTimerDisabled: Bool {
     get { false }
     set { _ = newValue }
   }
 
-  /// Whether the status bar shows that data comes in; pictures show no status bar of the system.
+  /// Whether the status bar shows network activity; pictures show no status bar of the system.
   public var isNetworkActivityIndicatorVisible: Bool {
     get { false }
     set { _ = newValue }
   }
 
-  /// The actions of the app's icon; there is no icon here.
+  /// The quick actions of the app's icon; there is no icon here.
   public var shortcutItems: [UIApplicationShortcutItem]? {
     get { nil }
     set { _ = newValue }
   }
 
-  /// The shortest time between calls in the background that the system allows.
+  /// The minimum interval of background fetches that the system allows.
   public class var backgroundFetchIntervalMinimum: TimeInterval { 0 }
 
-  /// The time between calls in the background that means never.
+  /// The interval that disables background fetches.
   public class var backgroundFetchIntervalNever: TimeInterval { .greatestFiniteMagnitude }
 
   /// Does nothing: nothing is called in the background.
@@ -68,40 +68,40 @@ extension UIApplication {
     set { _ = newValue }
   }
 
-  /// Whether the app's icon can be exchanged; there is none here.
+  /// Whether the app's icon can be replaced; there is no icon here.
   public var supportsAlternateIcons: Bool { false }
 
-  /// The name of the app's other icon; none.
+  /// The name of the app's alternate icon, always `nil`.
   public var alternateIconName: String? { nil }
 
-  /// Exchanges the app's icon; there is none here.
+  /// Replaces the app's icon; there is no icon here.
   public func setAlternateIconName(
     _ alternateIconName: String?,
     completionHandler: (((any Error)?) -> Void)? = nil
   ) { completionHandler?(nil) }
 
-  /// The seconds that the app may run in the background.
+  /// The remaining seconds in the background.
   public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
 
   /// Whether files that are protected can be read.
   public var isProtectedDataAvailable: Bool { true }
 
-  /// Whether the app is told of messages from outside; it is not.
+  /// Whether the app receives remote notifications, which it does not.
   public var isRegisteredForRemoteNotifications: Bool { false }
 
-  /// Asks for messages from outside; none come here.
+  /// Requests remote notifications; none arrive here.
   public func registerForRemoteNotifications() {}
 
-  /// Asks for no messages from outside.
+  /// Stops remote notifications.
   public func unregisterForRemoteNotifications() {}
 
-  /// Lets the app receive no touches; tests hand touches to windows.
+  /// Stops the delivery of touches to the app; tests send touches to windows.
   public func beginIgnoringInteractionEvents() {}
 
-  /// Lets the app receive touches again.
+  /// Allows touches to reach the app again.
   public func endIgnoringInteractionEvents() {}
 
-  /// Opens a place; nothing is opened here.
+  /// Opens a URL; does nothing here.
   @discardableResult
   public func openURL(_ url: URL) -> Bool { false }
 
@@ -111,27 +111,27 @@ extension UIApplication {
   private static func name(_ name: String) -> Notification.Name {
     Notification.Name("UIApplication\(name)Notification")
   }
-  /// UIKit's value of this name.
+  /// Posted before the orientation of the status bar changes.
   public static let willChangeStatusBarOrientationNotification = name(
     "WillChangeStatusBarOrientation"
   )
-  /// UIKit's value of this name.
+  /// Posted after the orientation of the status bar changed.
   public static let didChangeStatusBarOrientationNotification = name(
     "DidChangeStatusBarOrientation"
   )
-  /// UIKit's value of this name.
+  /// Posted after the frame of the status bar changed.
   public static let didChangeStatusBarFrameNotification = name("DidChangeStatusBarFrame")
-  /// UIKit's value of this name.
+  /// Posted before the frame of the status bar changes.
   public static let willChangeStatusBarFrameNotification = name("WillChangeStatusBarFrame")
-  /// UIKit's value of this name.
+  /// Posted after the setting for background refreshes changed.
   public static let backgroundRefreshStatusDidChangeNotification = name(
     "BackgroundRefreshStatusDidChange"
   )
-  /// UIKit's value of this name.
+  /// Posted after protected files became accessible.
   public static let protectedDataDidBecomeAvailableNotification = name(
     "ProtectedDataDidBecomeAvailable"
   )
-  /// UIKit's value of this name.
+  /// Posted before protected files become inaccessible.
   public static let protectedDataWillBecomeUnavailableNotification = name(
     "ProtectedDataWillBecomeUnavailable"
   )

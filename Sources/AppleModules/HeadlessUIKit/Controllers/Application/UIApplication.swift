@@ -1,9 +1,9 @@
 public import DynamicType
 public import Foundation
 
-/// The application, as far as it has to do with the text size.
+/// The application, with the members that matter for the text size.
 ///
-/// A person's choice of the text size is the application's environment: see
+/// The text size that a person chooses is the application's environment: see
 /// ``/DynamicType/TraitEnvironment/application``.
 ///
 /// It stores nothing, so that all tasks may share it.
@@ -14,16 +14,16 @@ open class UIApplication: NSObject, _KeyboardNotifications, @unchecked Sendable 
   /// Creates an application; programs use ``shared``.
   public override init() { super.init() }
 
-  /// Hands an event to the window of its touches.
+  /// Sends an event to the window of its touches.
   open func sendEvent(_ event: UIEvent) {
     event.allTouches?.first?.window?.sendEvent(event)
   }
 
   /// The text size that the person chose.
   ///
-  /// Setting it is what the Settings app does on a device: windows take it over with their next
-  /// layout or ``UIView/updateTraitsIfNeeded()``, and
-  /// `UIContentSizeCategory.didChangeNotification` is posted to `NotificationCenter.default`.
+  /// Setting it does what the Settings app does on a device: windows adopt it with their next layout or
+  /// ``UIView/updateTraitsIfNeeded()``, and `UIContentSizeCategory.didChangeNotification` is posted to
+  /// `NotificationCenter.default`.
   public var preferredContentSizeCategory: UIContentSizeCategory {
     get {
       let chosen = TraitEnvironment.application.traitCollection.preferredContentSizeCategory
@@ -47,11 +47,10 @@ open class UIApplication: NSObject, _KeyboardNotifications, @unchecked Sendable 
     }
   }
 
-  /// Changes the text size of one of several screens that are shown at once, each with an environment of
-  /// its own.
+  /// Changes the text size of one of several screens that are shown at once, each in its own environment.
   ///
-  /// Only objects that were added as observers in the same environment are called, because the others
-  /// belong to threads of other screens.
+  /// Only observers that were added in the same environment are called, because the others belong to the
+  /// threads of other screens.
   ///
   /// - Parameters:
   ///   - category: The text size.

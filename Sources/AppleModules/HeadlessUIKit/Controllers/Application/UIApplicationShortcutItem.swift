@@ -58,6 +58,6 @@ open class UIApplicationShortcutIcon: NSObject {
 }
 
 extension UIScene.ConnectionOptions {
-  /// The quick action that a person chose on the home screen; none here.
+  /// The quick action that a person chose on the home screen, always `nil` here.
   public var shortcutItem: UIApplicationShortcutItem? { nil }
 }

@@ -18,7 +18,7 @@ public final class UIDevice: NSObject, Sendable {
     UIScreen.main.traitCollection.userInterfaceIdiom
   }
 
-  /// The name that a person gave it.
+  /// The name of the device.
   public var name: String { model }
 
   /// The model.
@@ -30,13 +30,13 @@ public final class UIDevice: NSObject, Sendable {
   /// The name of the system.
   public var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
 
-  /// The version of the system with its second number, as devices spell it: `26.0`.
+  /// The version of the system with its minor number, as devices report it: `26.0`.
   public var systemVersion: String {
     let version = UIScreen.main.traitCollection.systemVersion.map { "\($0)" } ?? ""
     return version.isEmpty || version.contains(".") ? version : version + ".0"
   }
 
-  /// The side that is at the top.
+  /// The orientation of the device.
   ///
   /// A device that is turned to one side turns its interface to the other, so the names of the two are
   /// opposite (documentation of `UIInterfaceOrientation`).
@@ -45,16 +45,16 @@ public final class UIDevice: NSObject, Sendable {
       ? .landscapeRight : .portrait
   }
 
-  /// The number of the device for the vendor's apps; none.
+  /// The identifier of the device for the vendor's apps, always `nil`.
   public var identifierForVendor: UUID? { nil }
 
-  /// UIKit's property of this name.
+  /// Whether the device supports multitasking.
   public var isMultitaskingSupported: Bool { true }
-  /// UIKit's property of this name.
+  /// Whether changes of the device's orientation are reported, which they are not here.
   public var isGeneratingDeviceOrientationNotifications: Bool { false }
-  /// UIKit's property of this name.
+  /// The charge of the battery from 0 to 1; -1 if unknown, as it is here.
   public var batteryLevel: Float { -1 }
-  /// UIKit's property of this name.
+  /// The state of the battery, which is unknown here.
   public var batteryState: BatteryState { .unknown }
 
   /// Does nothing.
@@ -64,11 +64,11 @@ public final class UIDevice: NSObject, Sendable {
   /// Does nothing.
   public func playInputClick() {}
 
-  /// UIKit's value of this name.
+  /// Posted after the device was rotated.
   public static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification"
   )
-  /// UIKit's value of this name.
+  /// Posted after the charge of the battery changed.
   public static let batteryLevelDidChangeNotification = Notification.Name(
     "UIDeviceBatteryLevelDidChangeNotification"
   )

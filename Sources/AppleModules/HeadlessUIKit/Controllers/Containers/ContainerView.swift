@@ -34,7 +34,7 @@ extension UIViewController {
     self.view = view
   }
 
-  /// Shows one child's view behind the bars, or none.
+  /// Shows a child's view behind the bars, or no view.
   func showContent(_ child: UIViewController?, instead old: UIViewController?, moving: Bool) {
     guard let loadedView else { return }
     if let old, old !== child, let oldView = old.loadedView, oldView.superview === loadedView {
@@ -47,12 +47,12 @@ extension UIViewController {
     loadedView.insertSubview(view, at: 0)
   }
 
-  /// Gives a child's view the place that its settings ask for.
+  /// Gives a child's view the frame that its settings ask for.
   ///
   /// - Parameters:
   ///   - child: The child.
-  ///   - covered: The part of the container's bounds that bars cover; 0 where there is no bar.
-  ///   - opaque: The edges at which nothing shines through a bar.
+  ///   - covered: The part of the container's bounds that bars cover; 0 for a missing bar.
+  ///   - opaque: The edges with an opaque bar.
   func place(_ child: UIViewController, covered: UIEdgeInsets, opaque: UIRectEdge) {
     guard let container = loadedView, let view = child.loadedView else { return }
     func extends(_ edge: UIRectEdge) -> Bool {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Someone who is told what a navigation controller shows.
+/// An object that is notified of the controllers that a navigation controller shows.
 public protocol UINavigationControllerDelegate: AnyObject {
   /// Called before a controller is shown.
   func navigationController(
@@ -16,7 +16,7 @@ public protocol UINavigationControllerDelegate: AnyObject {
     animated: Bool
   )
 
-  /// The animator of a change; screens here change without animators.
+  /// The animator of a transition; transitions here have no animation.
   func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
@@ -24,13 +24,13 @@ public protocol UINavigationControllerDelegate: AnyObject {
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
 
-  /// The animator that a person drives.
+  /// The animator of an interactive transition.
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
 
-  /// The sides that may be at the top.
+  /// The supported interface orientations.
   func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientationMask
@@ -51,7 +51,7 @@ extension UINavigationControllerDelegate {
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 
-  /// Those of the controller that is shown.
+  /// The orientations of the shown controller.
   public func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientationMask { navigationController.supportedInterfaceOrientations }
@@ -71,7 +71,7 @@ extension UINavigationControllerDelegate {
   ) {}
 }
 
-/// Someone who is told which tab a person chooses.
+/// An object that is notified of the tab that a person chooses.
 public protocol UITabBarControllerDelegate: AnyObject {
   /// Whether a person may choose a controller.
   func tabBarController(

@@ -1,7 +1,7 @@
 import DynamicType
 import Foundation
 
-/// The list of the controllers that found no room in a tab bar.
+/// The list of the controllers that did not fit into a tab bar.
 final class MoreListController: UIViewController {
   private weak var tabs: UITabBarController?
   private var rows: [UILabel] = []
@@ -33,7 +33,7 @@ final class MoreListController: UIViewController {
     for row in rows { loadedView?.addSubview(row) }
   }
 
-  /// Rows of 44 points, or as high as their text with 11 points above and below.
+  /// Rows are 44 points high, or as high as their text with 11 points above and below.
   private func layoutRows() {
     guard let loadedView else { return }
     var y = loadedView.safeAreaInsets.top

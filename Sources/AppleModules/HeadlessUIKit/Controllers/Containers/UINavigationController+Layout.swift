@@ -1,10 +1,10 @@
 import Foundation
 
 extension UINavigationController {
-  /// Shows or hides the bar at the bottom; nothing is animated.
+  /// Shows or hides the bar at the bottom, without animation.
   public func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 
-  /// Lays out again after something that the bars show has changed.
+  /// Lays out again after a visible property of the bars has changed.
   func contentOfBarsChanged() {
     toolbar.items = stack.last?.toolbarItems
     loadedView?.setNeedsLayout()
@@ -19,8 +19,8 @@ extension UINavigationController {
     toolbar.isHidden = isToolbarHidden
     var covered = UIEdgeInsets.zero
     if !isNavigationBarHidden { covered.top = placeNavigationBar(in: loadedView) }
-    // The tab bar below counts as a bar of this container: a child that does not extend below bars
-    // ends above it.
+    // The tab bar below belongs to the bars of this container: a child that does not extend below bars ends
+    // above it.
     covered.bottom = isToolbarHidden ? barInsets.bottom : placeToolbar(in: loadedView)
     guard let top = stack.last else { return }
     toolbar.isAtScrollEdge = !hasScrollView(top)
@@ -29,7 +29,7 @@ extension UINavigationController {
     place(top, covered: covered, opaque: opaque)
   }
 
-  /// Whether a controller's view scrolls: the view itself, or the one at the back of it.
+  /// Whether a controller's view scrolls: the view itself, or its backmost subview.
   private func hasScrollView(_ controller: UIViewController) -> Bool {
     controller.loadedView is UIScrollView || controller.loadedView?.subviews.first is UIScrollView
   }
@@ -45,7 +45,7 @@ extension UINavigationController {
     return top + height
   }
 
-  /// Returns what the bar covers at the bottom.
+  /// Places the toolbar, and returns the height that it covers at the bottom.
   private func placeToolbar(in view: UIView) -> CGFloat {
     let bounds = view.bounds
     let bottom = view.safeAreaInsets.bottom
@@ -60,6 +60,6 @@ extension UINavigationController {
     return bottom + height
   }
 
-  /// Whether a controller that was pushed wants no bar at the bottom.
+  /// Whether a pushed controller hides the bar at the bottom.
   var hidesBottomBar: Bool { stack.dropFirst().contains { $0.hidesBottomBarWhenPushed } }
 }

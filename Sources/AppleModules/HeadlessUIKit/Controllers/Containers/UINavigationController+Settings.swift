@@ -1,15 +1,15 @@
 public import Foundation
 
 extension UINavigationController {
-  /// The way in which controllers change.
+  /// The kind of change of the stack.
   public enum Operation: Int, Hashable, Sendable {
     case none, push, pop
   }
 
-  /// The seconds in which a bar comes and goes on a device.
+  /// The seconds in which a bar appears and disappears on a device.
   public static let hideShowBarDuration: CGFloat = 0.2
 
-  /// The recognizer by which a person goes back; nobody does here.
+  /// The recognizer of the gesture for going back; no gesture is performed here.
   public var interactivePopGestureRecognizer: UIGestureRecognizer? {
     if let known: UIGestureRecognizer = kept(nil as UIGestureRecognizer?) { return known }
     let recognizer = UIScreenEdgePanGestureRecognizer()
@@ -18,13 +18,13 @@ extension UINavigationController {
     return recognizer
   }
 
-  /// Whether a swipe hides the bars; nobody swipes here.
+  /// Whether a swipe hides the bars; no gesture is performed here.
   public var hidesBarsOnSwipe: Bool {
     get { kept(false) }
     set { keep(newValue) }
   }
 
-  /// Whether a tap hides the bars; nobody taps here.
+  /// Whether a tap hides the bars; no gesture is performed here.
   public var hidesBarsOnTap: Bool {
     get { kept(false) }
     set { keep(newValue) }

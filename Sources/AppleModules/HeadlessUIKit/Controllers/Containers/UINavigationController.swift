@@ -2,8 +2,8 @@ public import Foundation
 
 /// A container that shows one controller of a stack, under a navigation bar and over a toolbar.
 ///
-/// A controller's view fills the container and lies below the bars; its safe area is what the bars
-/// leave. Opaque bars shorten the view, unless the controller says that it extends below them.
+/// A controller's view fills the container and lies below the bars; the bars are outside its safe area.
+/// Opaque bars shorten the view, unless the controller extends below them.
 open class UINavigationController: UIViewController {
   var stack: [UIViewController] = []
   private var shown: UIViewController?
@@ -18,7 +18,7 @@ open class UINavigationController: UIViewController {
 
   /// Whether the bar at the top is left out.
   open var isNavigationBarHidden = false { didSet { contentOfBarsChanged() } }
-  /// Whether the bar at the bottom is left out; it is unless a program says otherwise.
+  /// Whether the toolbar is hidden, which is the default.
   open var isToolbarHidden = true { didSet { contentOfBarsChanged() } }
 
   /// Creates a container with a first controller.
@@ -30,7 +30,7 @@ open class UINavigationController: UIViewController {
     viewControllers = [rootViewController]
   }
 
-  /// Creates a container whose bars have classes of their own.
+  /// Creates a container whose bars have custom classes.
   ///
   /// - Parameters:
   ///   - navigationBarClass: The class of the bar at the top; `nil` for `UINavigationBar`.
@@ -51,7 +51,7 @@ open class UINavigationController: UIViewController {
     setUp()
   }
 
-  /// Creates a container as if it came out of an archive; an archive is not read.
+  /// Creates a container, ignoring the coder.
   public required init?(coder: NSCoder) {
     navigationBar = UINavigationBar()
     toolbar = UIToolbar()
@@ -98,7 +98,7 @@ open class UINavigationController: UIViewController {
     for new in added { finishAdding(new) }
   }
 
-  /// Tells a controller that it has a parent, once it has appeared where it does so.
+  /// Notifies a controller of its parent, after its appearance where it appears.
   private func finishAdding(_ controller: UIViewController) {
     guard controller === shown, let loadedView else { return controller.didMove(toParent: self) }
     loadedView.afterLayoutOfWindow { [weak self, weak controller] in
@@ -116,7 +116,7 @@ open class UINavigationController: UIViewController {
     setViewControllers(stack + [controller], animated: animated)
   }
 
-  /// Takes the topmost controller off, unless it is the first; returns it.
+  /// Removes the topmost controller, unless it is the first, and returns it.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1, let top = stack.last else { return nil }
@@ -124,14 +124,14 @@ open class UINavigationController: UIViewController {
     return top
   }
 
-  /// Takes all controllers off but the first; returns them.
+  /// Removes all controllers but the first, and returns them.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     guard let first = stack.first, stack.count > 1 else { return nil }
     return popToViewController(first, animated: animated)
   }
 
-  /// Takes the controllers above one off; returns them.
+  /// Removes the controllers above one, and returns them.
   @discardableResult
   open func popToViewController(
     _ controller: UIViewController,
@@ -152,8 +152,8 @@ open class UINavigationController: UIViewController {
 
   /// Shows the topmost controller's view.
   ///
-  /// UIKit loads that view when the container appears or is laid out, and no earlier: a tab that is
-  /// not selected has none.
+  /// UIKit loads that view when the container appears or is laid out, and not earlier: a tab that is not
+  /// selected has none.
   func showViewOfTop(moving: Bool) {
     guard loadedView != nil, let top = stack.last, top !== shown else { return }
     delegate?.navigationController(self, willShow: top, animated: false)
@@ -187,12 +187,12 @@ open class UINavigationController: UIViewController {
   /// The topmost controller.
   open var topViewController: UIViewController? { stack.last }
 
-  /// The controller that is seen: the topmost, or what it presents.
+  /// The visible controller: the topmost, or the one that it presents.
   open var visibleViewController: UIViewController? {
     stack.last?.presentedViewController ?? stack.last
   }
 
-  /// Shows or hides the bar at the top; nothing is animated.
+  /// Shows or hides the bar at the top, without animation.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     isNavigationBarHidden = hidden
   }

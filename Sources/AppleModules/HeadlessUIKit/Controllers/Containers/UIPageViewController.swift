@@ -20,11 +20,11 @@ open class UIPageViewController: UIViewController {
   public enum TransitionStyle: Int, Hashable, Sendable, CaseIterable {
     case pageCurl, scroll
   }
-  /// In which direction pages follow each other.
+  /// The direction in which pages follow each other.
   public enum NavigationOrientation: Int, Hashable, Sendable, CaseIterable {
     case horizontal, vertical
   }
-  /// The direction from which a page comes.
+  /// The direction in which a page is turned.
   public enum NavigationDirection: Int, Hashable, Sendable, CaseIterable {
     case forward, reverse
   }
@@ -44,22 +44,22 @@ open class UIPageViewController: UIViewController {
     )
   }
 
-  /// The place of the spine of pages that are turned.
+  /// The position of the spine of pages.
   public enum SpineLocation: Int, Hashable, Sendable {
     case none, min, mid, max
   }
 
-  /// The place of the spine; pages are not turned here.
+  /// The position of the spine; pages are not turned here.
   open var spineLocation: SpineLocation { transitionStyle == .pageCurl ? .min : .none }
-  /// Whether pages have content on both sides; one side is shown here.
+  /// Whether pages have content on both sides; only one side is shown here.
   open var isDoubleSided = false
   /// The motion between pages.
   public let transitionStyle: TransitionStyle
-  /// In which direction pages follow each other.
+  /// The direction in which pages follow each other.
   public let navigationOrientation: NavigationOrientation
   /// The pages.
   open weak var dataSource: (any UIPageViewControllerDataSource)?
-  /// The object that is told about changes of the page, which a person makes by hand.
+  /// The object that is notified when a person turns the page.
   open weak var delegate: (any UIPageViewControllerDelegate)?
   private var pages: [UIViewController] = []
 
@@ -74,7 +74,7 @@ open class UIPageViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a container as if it came out of an archive; an archive is not read.
+  /// Creates a container, ignoring the coder.
   public required init?(coder: NSCoder) {
     transitionStyle = .pageCurl
     navigationOrientation = .horizontal
@@ -89,7 +89,7 @@ open class UIPageViewController: UIViewController {
   /// The page that is shown.
   open var viewControllers: [UIViewController]? { pages }
 
-  /// Shows a page; nothing is animated.
+  /// Shows a page, without animation.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?,
     direction: NavigationDirection,

@@ -1,16 +1,16 @@
 import DynamicType
 public import Foundation
 
-/// Decides what a split view controller does where it has to choose.
+/// The object that makes the decisions of a split view controller.
 public protocol UISplitViewControllerDelegate: AnyObject {
-  /// Whether the details are given up when the columns become one; by default they are.
+  /// Whether the details are discarded when the columns collapse into one, which is the default.
   func splitViewController(
     _ splitViewController: UISplitViewController,
     collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool
 
-  /// The column that is shown when the columns become one.
+  /// The column that is shown when the columns collapse into one.
   func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
@@ -18,25 +18,25 @@ public protocol UISplitViewControllerDelegate: AnyObject {
 }
 
 extension UISplitViewControllerDelegate {
-  /// Gives the details up.
+  /// Discards the details.
   public func splitViewController(
     _ splitViewController: UISplitViewController,
     collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool { true }
 
-  /// Agrees with the proposal.
+  /// Accepts the proposal.
   public func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column { proposedTopColumn }
 }
 
-/// A container that shows a list beside its details, or one of them where there is little room.
+/// A container that shows a list beside its details, or only one of them where space is short.
 ///
-/// In a regular width all columns stand side by side, unless ``preferredDisplayMode`` says that only
-/// the details are seen. In a compact width there is one column: that for compact widths, or the
-/// first until details are shown.
+/// In a regular width all columns are side by side, unless ``preferredDisplayMode`` asks for the details
+/// alone. In a compact width there is one column: the one for compact widths, or the first until details are
+/// shown.
 open class UISplitViewController: UIViewController {
   /// The number of columns.
   public enum Style: Int, Hashable, Sendable, CaseIterable {
@@ -46,7 +46,7 @@ open class UISplitViewController: UIViewController {
   public enum Column: Int, Hashable, Sendable, CaseIterable {
     case primary, supplementary, secondary, compact
   }
-  /// The columns that are seen.
+  /// The visible columns.
   public enum DisplayMode: Int, Hashable, Sendable, CaseIterable {
     case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary
     case twoOverSecondary, twoDisplaceSecondary
@@ -59,27 +59,27 @@ open class UISplitViewController: UIViewController {
     public static let primaryOverlay = oneOverSecondary
   }
 
-  /// The number that stands for the width of the system.
+  /// The value that stands for the system's width.
   public static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
 
   /// The number of columns.
   public let style: Style
   /// The delegate.
   open weak var delegate: (any UISplitViewControllerDelegate)?
-  /// The columns that should be seen.
+  /// The preferred visible columns.
   open var preferredDisplayMode = DisplayMode.automatic { didSet { columnsChanged() } }
-  /// The share of the width that the first column gets.
+  /// The fraction of the width that the first column gets.
   open var preferredPrimaryColumnWidthFraction = automaticDimension { didSet { columnsChanged() } }
-  /// The width that the first column should have.
+  /// The preferred width of the first column.
   open var preferredPrimaryColumnWidth = automaticDimension { didSet { columnsChanged() } }
   /// The least width of the first column.
   open var minimumPrimaryColumnWidth = automaticDimension { didSet { columnsChanged() } }
   /// The most width of the first column.
   open var maximumPrimaryColumnWidth = automaticDimension { didSet { columnsChanged() } }
-  /// Whether a person shows the first column by a gesture; there are none here.
+  /// Whether a gesture shows the first column; no gesture is performed here.
   open var presentsWithGesture = true
 
-  /// The button that shows or hides the first column, a symbol of a sidebar that nobody taps here.
+  /// The button that shows or hides the first column, with the symbol of a sidebar; it is not tapped here.
   open private(set) lazy var displayModeButtonItem = UIBarButtonItem(
     image: UIImage(systemName: "sidebar.leading"),
     style: .plain,
@@ -90,7 +90,7 @@ open class UISplitViewController: UIViewController {
   var columns: [Column: UIViewController] = [:]
   private var showsDetails = false
 
-  /// Creates a container of the style without a number of columns; containers have no xib.
+  /// Creates a container of the style without a fixed number of columns; containers have no xib.
   public override init(nibName: String?, bundle: Bundle?) {
     style = .unspecified
     super.init(nibName: nibName, bundle: bundle)
@@ -102,7 +102,7 @@ open class UISplitViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a container as if it came out of an archive; an archive is not read.
+  /// Creates a container, ignoring the coder.
   public required init?(coder: NSCoder) {
     style = .unspecified
     super.init(coder: coder)
@@ -124,8 +124,8 @@ open class UISplitViewController: UIViewController {
     }
   }
 
-  /// Puts a controller into a column; one without a navigation controller gets one, where the
-  /// style says how many columns there are.
+  /// Puts a controller into a column; where the style has a number of columns, it is wrapped in a navigation
+  /// controller if needed.
   open func setViewController(_ controller: UIViewController?, for column: Column) {
     var controller = controller
     if style != .unspecified, column != .compact, let inner = controller,
@@ -139,7 +139,7 @@ open class UISplitViewController: UIViewController {
   /// The controller of a column.
   open func viewController(for column: Column) -> UIViewController? { columns[column] }
 
-  /// Shows a column where there is one for all.
+  /// Shows a column while the columns are collapsed into one.
   open func show(_ column: Column) {
     showsDetails = column == .secondary
     columnsChanged()
@@ -164,11 +164,11 @@ open class UISplitViewController: UIViewController {
 
   // MARK: Columns
 
-  /// Whether there is one column.
+  /// Whether the columns are collapsed into one.
   open var isCollapsed: Bool { traitCollection.horizontalSizeClass != .regular }
 
-  /// The width of the first column: what was asked for, or 40 percent and at most 320 points as
-  /// Apple documents of the column of iOS 8.
+  /// The width of the first column: the requested one, or 40 percent and at most 320 points, as Apple
+  /// documents it for iOS 8.
   open var primaryColumnWidth: CGFloat {
     let width = loadedView?.bounds.width ?? 0
     var value = min(320, width * 0.4)
@@ -189,7 +189,7 @@ open class UISplitViewController: UIViewController {
     columnsChanged()
   }
 
-  /// The column that stands for all.
+  /// The column that is shown while the columns are collapsed.
   private var topColumn: Column {
     if columns[.compact] != nil { return .compact }
     guard let primary = columns[.primary] else { return .secondary }
@@ -213,7 +213,7 @@ open class UISplitViewController: UIViewController {
     let shown = shownColumns
     for column in Column.allCases {
       guard let controller = columns[column] else { continue }
-      // Apple: the columns beside the details are compact, the details regular.
+      // According to Apple, the columns beside the details are compact, and the details are regular.
       let isCompact = !isCollapsed && column != .secondary
       setOverrideTraitCollection(
         isCompact ? UITraitCollection(horizontalSizeClass: .compact) : nil,

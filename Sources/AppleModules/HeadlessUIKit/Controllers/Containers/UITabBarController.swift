@@ -2,7 +2,7 @@ public import Foundation
 
 /// A container that shows one of several controllers, which a person chooses with a tab bar.
 ///
-/// Where there are more controllers than tabs, the last tab leads to the others.
+/// If there are more controllers than tabs, the last tab leads to the rest.
 open class UITabBarController: UIViewController, UITabBarDelegate {
   private var all: [UIViewController] = []
   private var chosen = NSNotFound
@@ -15,7 +15,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// The bar at the bottom.
   public let tabBar = UITabBar()
 
-  /// The controller of the tab that stands for those that found no room.
+  /// The controller of the tab for controllers that do not fit.
   public private(set) lazy var moreNavigationController = UINavigationController(
     rootViewController: MoreListController(self)
   )
@@ -27,7 +27,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     setUp()
   }
 
-  /// Creates a container as if it came out of an archive; an archive is not read.
+  /// Creates a container, ignoring the coder.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -59,7 +59,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// Sets the controllers; the chosen one stays chosen where it is among the new ones.
+  /// Sets the controllers; the selected one stays selected if it is among the new ones.
   open func setViewControllers(_ controllers: [UIViewController]?, animated: Bool) {
     let new = controllers ?? []
     let removed = all.filter { old in !new.contains { $0 === old } }
@@ -75,10 +75,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     for one in added { one.didMove(toParent: self) }
   }
 
-  /// The number of the chosen controller; `NSNotFound` where there is none.
+  /// The index of the selected controller; `NSNotFound` for none.
   ///
-  /// Numbers without a
-  /// controller are ignored.
+  /// Indexes without a controller are ignored.
   open var selectedIndex: Int {
     get { chosen }
     set {
@@ -101,10 +100,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   // MARK: Tabs
 
-  /// The most tabs that the bar shows: five on an iPhone and eight where there is more room.
+  /// The maximum number of tabs in the bar: five on an iPhone, and eight where there is more width.
   private var maximumTabCount: Int { traitCollection.horizontalSizeClass == .regular ? 8 : 5 }
 
-  /// The controllers that have no tab of their own.
+  /// The controllers without a tab.
   var controllersUnderMore: [UIViewController] {
     all.count <= maximumTabCount ? [] : Array(all[(maximumTabCount - 1)...])
   }
@@ -123,7 +122,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
   }
 
-  /// Brings the tabs and the view up to date.
+  /// Updates the tabs and the view.
   func itemsChanged() {
     guard loadedView != nil else { return }
     let hidden = controllersUnderMore
@@ -139,7 +138,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     show(isUnderMore ? contentUnderMore() : selectedViewController)
   }
 
-  /// The list, or the chosen controller on top of it; one with a bar of its own stands alone.
+  /// The list, or the chosen controller on top of it; a controller with its own navigation bar is shown
+  /// without the list.
   private func contentUnderMore() -> UIViewController? {
     let more = moreNavigationController
     if more.parent !== self {
@@ -165,7 +165,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     loadedView?.setNeedsLayout()
   }
 
-  /// Makes the controllers that stood on the list this container's own again.
+  /// Takes back the controllers that were on the list.
   private func takeBackFromMore() {
     for controller in moreNavigationController.popToRootViewController(animated: false) ?? [] {
       addChild(controller)

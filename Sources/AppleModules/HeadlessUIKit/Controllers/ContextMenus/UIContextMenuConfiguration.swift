@@ -9,7 +9,7 @@ public import Foundation
 /// configuration.menu()?.children.map(\.title)  // ["Copy"]
 /// ```
 open class UIContextMenuConfiguration: NSObject {
-  /// Makes the menu, given the entries that the system suggests: here none.
+  /// Makes the menu from the suggested entries, of which there are none here.
   public typealias ActionProvider = ([UIMenuElement]) -> UIMenu?
 
   /// Makes the controller that is shown beside the menu.
@@ -18,13 +18,13 @@ open class UIContextMenuConfiguration: NSObject {
   /// The identity of the configuration.
   public let identifier: AnyHashable
 
-  /// The items besides the first that the menu is for.
+  /// The other items to which the menu applies.
   open var secondaryItemIdentifiers: Set<AnyHashable> = []
 
   private let previewProvider: ContentPreviewProvider?
   private let actionProvider: ActionProvider?
 
-  /// Creates a configuration; without an identifier it is like no other.
+  /// Creates a configuration; without an identifier it equals no other.
   public init(
     identifier: AnyHashable? = nil,
     previewProvider: ContentPreviewProvider? = nil,
@@ -45,7 +45,7 @@ open class UIContextMenuConfiguration: NSObject {
 
 /// Gives a view a context menu.
 open class UIContextMenuInteraction: NSObject, UIInteraction {
-  /// The object that is asked for the menu.
+  /// The object that provides the menu.
   open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
 
   /// The view of the interaction.
@@ -60,7 +60,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 
   open func didMove(to view: UIView?) { self.view = view }
 
-  /// The configuration at a point of the view, as a long touch there asks for it.
+  /// The configuration for a point of the view, as for a long press there.
   open func configuration(at location: CGPoint) -> UIContextMenuConfiguration? {
     delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: location)
   }
@@ -75,24 +75,24 @@ public protocol UIContextMenuInteractionDelegate: AnyObject {
   ) -> UIContextMenuConfiguration?
 }
 
-/// The motion of a context menu; here everything happens at once.
+/// The animation of a context menu; here everything happens at once.
 public protocol UIContextMenuInteractionAnimating: AnyObject {
   var previewViewController: UIViewController? { get }
   func addAnimations(_ animations: @escaping () -> Void)
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// The motion with which a preview becomes the screen.
+/// The animation with which a preview becomes the screen.
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 
-/// The ways in which a preview becomes the screen.
+/// The ways in which a preview becomes the full screen.
 public enum UIContextMenuInteractionCommitStyle: Int, Hashable, Sendable {
   case dismiss, pop
 }
 
-/// Entries of a menu that are made when it opens.
+/// Entries of a menu that are created when the menu opens.
 open class UIDeferredMenuElement: UIMenuElement {
   private let provider: (@escaping ([UIMenuElement]) -> Void) -> Void
 
@@ -107,6 +107,6 @@ open class UIDeferredMenuElement: UIMenuElement {
     _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
   ) -> UIDeferredMenuElement { UIDeferredMenuElement(elementProvider) }
 
-  /// Asks for the entries.
+  /// Requests the entries.
   public func elements(_ completion: @escaping ([UIMenuElement]) -> Void) { provider(completion) }
 }

@@ -2,9 +2,9 @@ public import Foundation
 
 /// The place of a menu for editing.
 open class UIEditMenuConfiguration: NSObject {
-  /// UIKit's property of this name.
+  /// The identifier of the configuration.
   public let identifier: AnyHashable
-  /// UIKit's property of this name.
+  /// The point of the gesture that shows the menu.
   public let sourcePoint: CGPoint
   open var preferredArrowDirection = UIEditMenuArrowDirection.automatic
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Something that a person shares with an extension.
+/// An item that a person shares with an extension.
 open class NSExtensionItem: NSObject {
   open var attributedTitle: NSAttributedString?
   open var attributedContentText: NSAttributedString?
@@ -10,7 +10,7 @@ open class NSExtensionItem: NSObject {
   public override init() { super.init() }
 }
 
-/// The app in which an extension runs; here there is none.
+/// The app in which an extension runs, always none here.
 open class NSExtensionContext: NSObject {
   open private(set) var inputItems: [Any] = []
 
@@ -23,13 +23,13 @@ open class NSExtensionContext: NSObject {
 
   open func cancelRequest(withError error: any Error) {}
 
-  /// Opens a place; nothing is opened here.
+  /// Opens a URL; does nothing here.
   open func open(_ url: URL, completionHandler: ((Bool) -> Void)? = nil) {
     completionHandler?(false)
   }
 }
 
 extension UIViewController {
-  /// The app in which the controller is an extension; here there is none.
+  /// The app in which the controller is an extension, always none here.
   public var extensionContext: NSExtensionContext? { nil }
 }

@@ -1,4 +1,4 @@
-/// The text around the cursor of a keyboard's app; here there is none.
+/// The text around the cursor in the app that shows the keyboard; there is none here.
 public protocol UITextDocumentProxy: UIKeyInput {
   var documentContextBeforeInput: String? { get }
   var documentContextAfterInput: String? { get }

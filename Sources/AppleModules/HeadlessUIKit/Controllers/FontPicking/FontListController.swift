@@ -5,7 +5,7 @@ import Foundation
 /// The list of a font picker: recent fonts, then families, with their faces where they can be chosen.
 final class FontListController: UITableViewController {
   var picker: FontPicker
-  /// The fonts in which names are shown, those of others included.
+  /// The fonts in which names are drawn, including those of other programs.
   private let fonts: FontCollection
   /// Receives the font of a row that is tapped.
   var onPick: ((FontDescriptor) -> Void)?
@@ -60,7 +60,7 @@ final class FontListController: UITableViewController {
     ].filter { !$0.rows.isEmpty }
   }
 
-  /// A family with one face alone is chosen by itself.
+  /// For a family with a single face, the face is chosen at once.
   private func showsFaces(of family: FontPicker.Family) -> Bool {
     picker.configuration.includesFaces && family.faces.count > 1
   }
@@ -98,7 +98,7 @@ final class FontListController: UITableViewController {
     onPick?(sections[indexPath.section].rows[indexPath.row].descriptor)
   }
 
-  /// The font in which the name of a row is shown, which follows the text size.
+  /// The font in which the name of a row is drawn, which follows the text size.
   private func font(of row: Row) -> UIFont {
     if picker.configuration.displaysUsingSystemFont { return .preferredFont(forTextStyle: .body) }
     let own = UIFont(descriptor: row.descriptor, size: UIFont.labelFontSize)

@@ -3,29 +3,29 @@ import FontManagement
 public import Foundation
 
 extension UIFontPickerViewController {
-  /// Settings of a list of fonts.
+  /// The settings of a list of fonts.
   ///
-  /// Set it up before the controller is made, which copies it.
+  /// Set it up before you make the controller, which copies it.
   open class Configuration: NSObject, NSCopying {
-    /// Whether the faces of a family can be chosen, and not the family alone.
+    /// Whether the faces of a family can be chosen, and not only the family.
     open var includeFaces = false
-    /// Whether names are shown in the system font, and not each in its own font.
+    /// Whether names are drawn in the system font instead of their own fonts.
     open var displayUsingSystemFont = false
     /// Traits that a face must have.
     open var filteredTraits: UIFontDescriptor.SymbolicTraits = []
-    /// The languages that a font must be able to write: a predicate of
-    /// ``filterPredicate(forFilteredLanguages:)``, or such predicates in an `NSCompoundPredicate`.
+    /// The languages that a font must support: a predicate of ``filterPredicate(forFilteredLanguages:)``, or
+    /// such predicates in an `NSCompoundPredicate`.
     ///
-    /// Any other predicate is a programmer's error and traps when a controller is made.
+    /// Any other predicate is a programmer error and traps when a controller is made.
     open var filteredLanguagesPredicate: NSPredicate?
 
     /// Creates a configuration that offers all families.
     public override init() { super.init() }
 
-    /// Returns a predicate for fonts that can write each of some languages.
+    /// Returns a predicate for fonts that support each of some languages.
     ///
-    /// Apple's documentation does not say whether several languages are combined with and or with or;
-    /// here it is and. An `NSCompoundPredicate` combines in every way.
+    /// Apple's documentation does not say whether several languages are combined with AND or with OR; here it
+    /// is AND. An `NSCompoundPredicate` combines predicates in any way.
     ///
     /// - Parameter languages: BCP 47 tags, such as `ja` or `zh-Hant`.
     /// - Returns: The predicate, `nil` without languages.
@@ -55,7 +55,7 @@ extension UIFontPickerViewController {
   }
 }
 
-/// A predicate for fonts that can write each of some languages.
+/// A predicate for fonts that support each of some languages.
 private final class FontLanguagesPredicate: NSPredicate {
   let languages: [String]
 
@@ -70,7 +70,7 @@ private final class FontLanguagesPredicate: NSPredicate {
 }
 
 extension FontLanguageFilter {
-  /// The filter that a predicate stands for.
+  /// The filter that a predicate represents.
   fileprivate init(_ predicate: NSPredicate) {
     switch predicate {
     case let predicate as FontLanguagesPredicate:

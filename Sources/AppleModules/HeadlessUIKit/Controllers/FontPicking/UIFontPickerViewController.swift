@@ -3,9 +3,9 @@ import FontManagement
 import FontRegistry
 public import Foundation
 
-/// Someone who is told what a person chose.
+/// An object that is notified of a person's choice.
 public protocol UIFontPickerViewControllerDelegate: AnyObject {
-  /// Called when the person leaves without a choice.
+  /// Called when the person closes the picker without a choice.
   func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController)
   /// Called when the person has chosen
   /// ``UIFontPickerViewController/selectedFontDescriptor``.
@@ -29,15 +29,15 @@ extension UIFontPickerViewControllerDelegate {
 /// controller.present(picker, animated: true)
 /// ```
 ///
-/// Recently chosen fonts are on top, a search bar filters, and every row grows with the text size. The
-/// fonts that other programs have registered are offered to a program with the right to use them, and
-/// are usable in it once they are picked. On Apple's systems the list runs in a process of its own; here
-/// it is ordinary views. The texts of its bars are English.
+/// Recently chosen fonts come first, a search bar filters, and every row grows with the text size. Fonts that
+/// other programs have registered are offered to a program with the necessary right, and can be used in it
+/// after they are picked. On Apple's systems the list runs in a separate process; here it consists of
+/// ordinary views. The texts of its bars are English.
 open class UIFontPickerViewController: UIViewController {
-  /// The settings of the offer, copied when the controller was made.
+  /// The settings, copied when the controller was made.
   public let configuration: Configuration
 
-  /// Someone who is told what a person chose.
+  /// An object that is notified of a person's choice.
   open weak var delegate: (any UIFontPickerViewControllerDelegate)?
 
   /// The font that is marked in the list, and after a choice the chosen one.
@@ -58,7 +58,7 @@ open class UIFontPickerViewController: UIViewController {
     setUp()
   }
 
-  /// Creates a list as if it came out of an archive; an archive is not read.
+  /// Creates a list, ignoring the coder.
   public required init?(coder: NSCoder) {
     configuration = Configuration()
     list = Self.list(configuration.value)
@@ -107,7 +107,7 @@ open class UIFontPickerViewController: UIViewController {
     dismiss(animated: true)
   }
 
-  /// Leaves without a choice, as the button at the top does.
+  /// Closes the picker without a choice, as the button at the top does.
   open func cancel() {
     delegate?.fontPickerViewControllerDidCancel(self)
     dismiss(animated: true)

@@ -19,12 +19,12 @@ enum LargeContentSource {
     }
   }
 
-  /// Whether the text size of the place is one at which the viewer shows.
+  /// Whether the viewer appears at the text size of the view.
   var isEnabled: Bool {
     view.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
   }
 
-  /// The innermost source at a point at which it has an item; only at accessibility sizes.
+  /// The innermost source that has an item at a point; only at accessibility sizes.
   static func find(at point: CGPoint, in window: UIView) -> LargeContentSource? {
     guard let source = innermost(at: point, in: window), source.isEnabled else { return nil }
     return source
@@ -60,7 +60,7 @@ enum LargeContentSource {
     }
   }
 
-  /// Ends a press on an item, or on none: the delegate is told; without one, controls are tapped.
+  /// Ends a press on an item, or on none: notifies the delegate or, without one, taps the control.
   func end(_ target: Target?, at point: CGPoint, in window: UIView) {
     guard case .interaction(let interaction, let view) = self, let delegate = interaction.delegate
     else {
@@ -76,7 +76,7 @@ enum LargeContentSource {
 }
 
 extension UIControl {
-  /// Does what a tap does.
+  /// Performs the action of a tap.
   fileprivate func tapFromLargeContentViewer() {
     guard isEnabled else { return }
     sendActions(for: [.touchUpInside, .primaryActionTriggered])

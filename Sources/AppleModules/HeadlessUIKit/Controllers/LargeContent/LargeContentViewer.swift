@@ -1,7 +1,8 @@
 import DynamicType
 public import Foundation
 
-/// The large content viewer as a model: what a press shows, when, and what lifting the finger does.
+/// A model of the large content viewer: which item a press shows, when it appears, and the effect of lifting
+/// the finger.
 ///
 /// ```swift
 /// var viewer = LargeContentViewer(window)
@@ -11,11 +12,11 @@ public import Foundation
 /// viewer.lift(time: 1.5)                             // [.activate(Search)], the tab is chosen
 /// ```
 ///
-/// Nothing is shown before the press has lasted ``pressDelay``, outside the five accessibility
-/// sizes, and away from items. The viewer stays with the interaction or bar in which the press
-/// began: between its items it follows the finger, away from them it goes, over one it comes back.
+/// The viewer appears only at the five accessibility sizes, over an item, and after the press has lasted
+/// ``pressDelay``. It belongs to the interaction or bar in which the press began: it follows the finger
+/// between items, disappears away from them, and reappears over one.
 public struct LargeContentViewer {
-  /// The item that is shown, and the point of the window that is pressed.
+  /// The item that is shown, and the pressed point in the window's coordinates.
   public struct Shown {
     /// The item.
     public let item: any UILargeContentViewerItem
@@ -24,28 +25,28 @@ public struct LargeContentViewer {
     let target: Target
   }
 
-  /// A change of what is seen, or the end.
+  /// A change of the visible item, or the end of the press.
   public enum Event {
-    /// The viewer comes with an item.
+    /// The viewer appears with an item.
     case show(any UILargeContentViewerItem)
     /// The finger came to another item.
     case change(any UILargeContentViewerItem)
-    /// The finger left all items; the viewer goes until it comes back to one.
+    /// The finger left all items; the viewer is hidden until it returns to one.
     case hide
-    /// The finger was lifted over an item, which does what it does.
+    /// The finger was lifted over an item, whose action is performed.
     case activate(any UILargeContentViewerItem)
     /// The press ended without an item.
     case cancel
   }
 
-  /// The seconds that a press lasts until the viewer shows: the default of a long press.
+  /// The seconds before the viewer appears: the default of a long press.
   ///
   /// An estimate: Apple does not publish the viewer's own.
   public static let defaultPressDelay: TimeInterval = 0.5
 
-  /// The seconds that a press lasts until the viewer shows.
+  /// The seconds before the viewer appears.
   public var pressDelay = LargeContentViewer.defaultPressDelay
-  /// The item that is shown now.
+  /// The item on display.
   public private(set) var shown: Shown?
 
   private let window: UIView
@@ -64,7 +65,7 @@ public struct LargeContentViewer {
   /// The window must be laid out.
   public init(_ window: UIView) { self.window = window }
 
-  /// Says what a press of some seconds at a point shows, `nil` for nothing.
+  /// Returns the item that a press of some seconds at a point shows, `nil` for none.
   public func item(
     at point: CGPoint,
     after seconds: TimeInterval
@@ -84,7 +85,7 @@ public struct LargeContentViewer {
     press = source(at: point).map { Press(start: time, point: point, source: $0) }
   }
 
-  /// Lets time go by.
+  /// Advances the time.
   @discardableResult
   public mutating func advance(to time: TimeInterval) -> [Event] {
     guard var press, !press.isOpen, time - press.start >= pressDelay else { return [] }
@@ -103,7 +104,7 @@ public struct LargeContentViewer {
     return press?.isOpen == true ? events + update(at: point) : events
   }
 
-  /// Lifts the finger: the item that is shown does what it does.
+  /// Lifts the finger, and performs the action of the shown item.
   @discardableResult
   public mutating func lift(time: TimeInterval) -> [Event] {
     let events = advance(to: time)
@@ -117,7 +118,7 @@ public struct LargeContentViewer {
     return events + [.activate(shown.item)]
   }
 
-  /// Ends the press without doing anything, as a call or another gesture does.
+  /// Cancels the press, as a call or another gesture does.
   @discardableResult
   public mutating func cancel() -> [Event] {
     defer { (press, shown) = (nil, nil) }

@@ -10,13 +10,13 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
     "UILargeContentViewerInteractionEnabledStatusDidChangeNotification"
   )
 
-  /// Whether the person's text size is one at which the viewer shows: the five accessibility sizes.
+  /// Whether the viewer appears at the person's text size, one of the five accessibility sizes.
   open class var isEnabled: Bool {
     TraitEnvironment.application.traitCollection.preferredContentSizeCategory
       .isAccessibilityCategory
   }
 
-  /// The object that is asked and told.
+  /// The object that provides the items and is notified of the end.
   open private(set) weak var delegate: (any UILargeContentViewerInteractionDelegate)?
   /// The view of the interaction.
   open private(set) weak var view: UIView?
@@ -36,8 +36,8 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
 
   open func didMove(to view: UIView?) { self.view = view }
 
-  /// The item at a point of the view: what the delegate says, or else the innermost view there that
-  /// takes part.
+  /// The item at a point of the view: the delegate's answer, or else the innermost view there that takes
+  /// part.
   func item(at point: CGPoint) -> (any UILargeContentViewerItem)? {
     guard let view else { return nil }
     return delegate?.largeContentViewerInteraction(self, itemAt: point)
@@ -45,27 +45,27 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
   }
 }
 
-/// The source of items for an interaction; every method may be left out.
+/// The source of items for an interaction; every method is optional.
 public protocol UILargeContentViewerInteractionDelegate: AnyObject {
-  /// The item at a point of the interaction's view; `nil` leaves it to the views there.
+  /// The item at a point of the interaction's view; `nil` uses the views at that point.
   func largeContentViewerInteraction(
     _ interaction: UILargeContentViewerInteraction,
     itemAt point: CGPoint
   ) -> (any UILargeContentViewerItem)?
 
-  /// Called when the finger was lifted over an item: perform the item's action.
+  /// Called when the finger was lifted over an item, to perform the item's action.
   func largeContentViewerInteraction(
     _ interaction: UILargeContentViewerInteraction,
     didEndOn item: (any UILargeContentViewerItem)?,
     at point: CGPoint
   )
 
-  /// The controller whose area the viewer is centered in; `nil` is the window's.
+  /// The controller in whose area the viewer is centered; `nil` for the window's.
   func viewController(for interaction: UILargeContentViewerInteraction) -> UIViewController?
 }
 
 extension UILargeContentViewerInteractionDelegate {
-  /// Leaves the choice to the views.
+  /// Uses the views at the point.
   public func largeContentViewerInteraction(
     _ interaction: UILargeContentViewerInteraction,
     itemAt point: CGPoint

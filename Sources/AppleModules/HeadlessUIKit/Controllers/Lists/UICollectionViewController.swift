@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A controller whose view is a collection that it fills.
+/// A controller whose view is a collection view.
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegate
 {
@@ -19,7 +19,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     super.init(nibName: nibName, bundle: bundle)
   }
 
-  /// Creates one as if it came out of an archive; an archive is not read.
+  /// Creates one, ignoring the coder.
   public required init?(coder: NSCoder) {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
@@ -163,7 +163,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     canFocusItemAt indexPath: IndexPath
   ) -> Bool { false }
 
-  // MARK: Menus, which nobody opens here
+  // MARK: Menus, which never open here
 
   open func collectionView(
     _ collectionView: UICollectionView,

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A controller whose view is a table that it fills.
+/// A controller whose view is a table view.
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
   open var clearsSelectionOnViewWillAppear = true
@@ -16,7 +16,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.init(nibName: nibName, bundle: bundle)
   }
 
-  /// Creates one as if it came out of an archive; an archive is not read.
+  /// Creates one, ignoring the coder.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
@@ -29,7 +29,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     set { view = newValue }
   }
 
-  /// The control that a person pulls down to refresh.
+  /// The control for refreshing by pulling down.
   open var refreshControl: UIRefreshControl? {
     get { tableView?.refreshControl }
     set { tableView?.refreshControl = newValue }
@@ -267,7 +267,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     selectionFollowsFocusForRowAt indexPath: IndexPath
   ) -> Bool { false }
 
-  // MARK: Menus, which nobody opens here
+  // MARK: Menus, which never open here
 
   open func tableView(
     _ tableView: UITableView,

@@ -1,10 +1,10 @@
 package import FontManagement
 import Foundation
 
-/// The dialogue about fonts that cannot be had, as a sheet whose list scrolls at every text size.
+/// The dialog about unavailable fonts, as a sheet whose list scrolls at every text size.
 ///
-/// On Apple's systems it is the system that shows one after a request of an app; the arrangement is our
-/// own. It is presented like any other controller, and its button dismisses it.
+/// On Apple's systems the system shows such a dialog after an app's request; this arrangement is our own. It
+/// is presented like any other controller, and its button dismisses it.
 package final class MissingFontsController: UIViewController {
   private let container: UINavigationController
 
@@ -31,7 +31,7 @@ package final class MissingFontsController: UIViewController {
   }
 }
 
-/// A row for each font, and the message below.
+/// A row for each font, with the message below.
 private final class MissingFontsListController: UITableViewController {
   private let fonts: MissingFonts
 
@@ -49,7 +49,7 @@ private final class MissingFontsListController: UITableViewController {
     fonts.fonts.count
   }
 
-  // The names come first: at the largest sizes the message alone fills a screen.
+  // The names come first: at the largest sizes the message would fill the screen.
   override func tableView(
     _ tableView: UITableView,
     titleForFooterInSection section: Int

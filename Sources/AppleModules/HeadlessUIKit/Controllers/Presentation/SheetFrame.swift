@@ -1,11 +1,11 @@
 package import Foundation
 
-/// The places of sheets, for screens that another module presents.
+/// The frames of sheets, for screens that another module presents.
 package enum SheetFrame {
   /// The frame of a sheet on a screen, in points.
   ///
   /// - Parameters:
-  ///   - detent: The height of the sheet above the safe area; nil for a sheet of full height.
+  ///   - detent: The height of the sheet above the safe area; `nil` for a sheet of full height.
   ///   - bounds: The screen.
   ///   - safeArea: The part of it that bars and the device cover.
   ///   - traits: The traits of the screen.

@@ -24,8 +24,7 @@ struct SheetMetrics {
     )
   }
 
-  /// The greatest height that a detent may ask for: that of a large sheet without what the home
-  /// indicator covers.
+  /// The maximum height of a detent: that of a large sheet, less the area of the home indicator.
   func maximumDetent(_ bounds: CGRect, _ safeArea: UIEdgeInsets) -> CGFloat {
     max(0, bounds.height - top(safeArea) - safeArea.bottom)
   }
@@ -77,7 +76,7 @@ struct SheetMetrics {
 
   /// The frame of a sheet at a detent below the large one.
   ///
-  /// A sheet that floats inside the screen is scaled as its width is.
+  /// A sheet that floats inside the screen is scaled in proportion to its width.
   func frame(detent value: CGFloat, in bounds: CGRect, safeArea: UIEdgeInsets) -> CGRect {
     let whole = value + safeArea.bottom
     let inset = SheetSizes.detentInset[generation]

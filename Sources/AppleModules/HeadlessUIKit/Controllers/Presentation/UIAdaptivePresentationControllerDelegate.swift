@@ -1,6 +1,6 @@
 import DynamicType
 
-/// Asked and told about a presentation that a person may dismiss; nobody does here.
+/// The delegate of a presentation that a person may dismiss, which does not happen here.
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
   func adaptivePresentationStyle(
     for controller: UIPresentationController
@@ -57,7 +57,7 @@ extension UIAdaptivePresentationControllerDelegate {
   ) {}
 }
 
-/// Told about the heights of a sheet.
+/// Notified of changes of a sheet's height.
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController

@@ -1,26 +1,26 @@
 public import Foundation
 
-/// The sides at which the arrow of a popover may be.
+/// The possible sides of a popover's arrow.
 public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt
-  /// Creates sides from bits.
+  /// Creates a value from the raw bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// UIKit's value of this name.
+  /// Up.
   public static let up = UIPopoverArrowDirection(rawValue: 1)
-  /// UIKit's value of this name.
+  /// Down.
   public static let down = UIPopoverArrowDirection(rawValue: 2)
-  /// UIKit's value of this name.
+  /// To the left.
   public static let left = UIPopoverArrowDirection(rawValue: 4)
-  /// UIKit's value of this name.
+  /// To the right.
   public static let right = UIPopoverArrowDirection(rawValue: 8)
-  /// UIKit's value of this name.
+  /// Any direction.
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
-  /// UIKit's value of this name.
+  /// Not determined yet.
   public static let unknown = UIPopoverArrowDirection(rawValue: .max)
 }
 
-/// An object at which a popover or a menu may point.
+/// An object to which a popover or a menu may point.
 public protocol UIPopoverPresentationControllerSourceItem: AnyObject {}
 
 extension UIView: UIPopoverPresentationControllerSourceItem {}
@@ -28,29 +28,29 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
 
 /// Places a controller in a bubble, which is laid out as a form sheet here.
 open class UIPopoverPresentationController: UIPresentationController {
-  /// The view at which the bubble points.
+  /// The view to which the popover points.
   open var sourceView: UIView?
-  /// The rectangle of the view at which the bubble points.
+  /// The rectangle in the view to which the popover points.
   open var sourceRect = CGRect.null
-  /// The button at which the bubble points.
+  /// The button to which the popover points.
   open var barButtonItem: UIBarButtonItem?
-  /// The object at which the bubble points.
+  /// The object to which the popover points.
   open var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
-  /// The sides at which the arrow may be.
+  /// The allowed sides of the arrow.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
-  /// The side at which the arrow is; none is drawn here.
+  /// The side with the arrow; no arrow is drawn here.
   open var arrowDirection: UIPopoverArrowDirection { .unknown }
-  /// The views that receive touches beside the bubble.
+  /// The views that receive touches while the bubble is shown.
   open var passthroughViews: [UIView]?
   /// The color of the bubble and its arrow.
   open var backgroundColor: UIColor?
   /// The margins around the bubble.
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
-  /// Whether the bubble may cover what it points at.
+  /// Whether the bubble may cover its source.
   open var canOverlapSourceViewRect = false
 }
 
-/// Asked and told about a popover; a person dismisses none here.
+/// The delegate of a popover; popovers are not dismissed by a person here.
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController
@@ -79,8 +79,8 @@ extension UIPopoverPresentationControllerDelegate {
 }
 
 extension UIViewController {
-  /// The object that places the controller in a bubble; nil for other presentations, as for sheets of
-  /// actions on a phone.
+  /// The object that places the controller in a popover; `nil` for other presentations, such as action sheets
+  /// on a phone.
   public var popoverPresentationController: UIPopoverPresentationController? {
     presentationController as? UIPopoverPresentationController
   }

@@ -2,25 +2,25 @@ import DynamicType
 public import Foundation
 import Snapshots
 
-/// The place and the size of a controller that is presented.
+/// The position and the size of a presented controller.
 public enum UIModalPresentationStyle: Int, Hashable, Sendable, CaseIterable {
-  /// As the system thinks best: a page sheet.
+  /// As the system chooses: a page sheet.
   case automatic = -2
   /// Not at all.
   case none
   /// Over everything.
   case fullScreen
-  /// As a sheet that leaves a strip of what lies below.
+  /// As a sheet that leaves a strip of the content below visible.
   case pageSheet
-  /// As a small sheet in the middle where there is room.
+  /// As a small sheet in the middle, where it fits.
   case formSheet
   /// Over the controller that defines the context.
   case currentContext
-  /// As a presentation controller of one's own says.
+  /// As a custom presentation controller decides.
   case custom
-  /// Over everything, with what lies below still there.
+  /// Over everything; the content below stays in place.
   case overFullScreen
-  /// Over the controller that defines the context, which is still there.
+  /// Over the controller that defines the context, which stays in place.
   case overCurrentContext
   /// In a bubble beside a view.
   case popover
@@ -31,11 +31,11 @@ public enum UIModalTransitionStyle: Int, Hashable, Sendable, CaseIterable {
   case coverVertical, flipHorizontal, crossDissolve, partialCurl
 }
 
-/// Places a controller that is presented.
+/// Places a presented controller.
 open class UIPresentationController: NSObject {
   /// The controller that is presented.
   public unowned let presentedViewController: UIViewController
-  /// The controller over which it is.
+  /// The controller over which it is presented.
   public var presentingViewController: UIViewController {
     if let presenter { return presenter }
     let made = UIViewController()
@@ -44,23 +44,23 @@ open class UIPresentationController: NSObject {
     return made
   }
   private weak var presenter: UIViewController?
-  /// The controller that stands for a missing one.
+  /// The controller that replaces a missing one.
   private var madePresenter: UIViewController?
   var presentationView: PresentationView?
   /// The container of the presented view: the frame with the corners of a sheet.
   let frameView = UIView(frame: .zero)
   /// The superview of the presenting controller's view before it was covered.
   weak var coveredFrom: UIView?
-  /// Tells the presenting controller that it has disappeared, once the presented one has appeared.
+  /// Notifies the presenting controller of its disappearance, after the presented one has appeared.
   var finishCovering: (() -> Void)?
 
-  /// The object that is asked and told about the presentation.
+  /// The delegate of the presentation.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
-  /// Traits that hold in the presented controller.
+  /// Traits that override those of the presented controller.
   open var overrideTraitCollection: UITraitCollection?
   /// Whether the presentation covers the whole screen.
   open var shouldPresentInFullscreen: Bool { true }
-  /// The style for the room that there is.
+  /// The style for the available size.
   open var adaptivePresentationStyle: UIModalPresentationStyle { presentationStyle }
   /// The traits of the presentation.
   open var traitCollection: UITraitCollection { traits }
@@ -79,10 +79,10 @@ open class UIPresentationController: NSObject {
 
   func adoptPresenter(_ presenter: UIViewController) { self.presenter = presenter }
 
-  /// The style as it is after it was adapted to the room.
+  /// The style after its adaptation to the available size.
   ///
-  /// On an iPhone held sideways sheets cover everything; in a compact width form sheets and
-  /// bubbles become page sheets.
+  /// On an iPhone held sideways sheets cover the whole screen; in a compact width form sheets and popovers
+  /// become page sheets.
   open var presentationStyle: UIModalPresentationStyle {
     let style = presentedViewController.modalPresentationStyle
     switch style {
@@ -100,7 +100,7 @@ open class UIPresentationController: NSObject {
     presentationStyle == .fullScreen || presentationStyle == .currentContext
   }
 
-  /// The view that lies over what is covered.
+  /// The view over the covered content.
   open var containerView: UIView? { presentationView }
 
   /// The view that is shown.
@@ -133,7 +133,7 @@ open class UIPresentationController: NSObject {
     )
   }
 
-  /// The size that the presented controller would like to have.
+  /// The size that the presented controller prefers.
   open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
   /// Called when the presented controller has another preferred size.
   open func preferredContentSizeDidChange(
@@ -144,7 +144,7 @@ open class UIPresentationController: NSObject {
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
-  /// Called before the size changes; nothing here changes a size by itself.
+  /// Called before the size changes; sizes do not change by themselves here.
   open func viewWillTransition(
     to size: CGSize,
     with coordinator: any UIViewControllerTransitionCoordinator
@@ -175,7 +175,7 @@ open class UIPresentationController: NSObject {
     containerViewDidLayoutSubviews()
   }
 
-  /// Gives a sheet its corners and dims what lies below.
+  /// Rounds the corners of a sheet, and dims the content below.
   func styleFrame() {
     let isCard = isSheet || presentedViewController.dimsPresenter
     presentationView?.backgroundColor = isCard ? UIColor(white: 0, alpha: 0.2) : nil
@@ -188,7 +188,7 @@ open class UIPresentationController: NSObject {
   }
 }
 
-/// The view over what a presentation covers.
+/// The view over the content that a presentation covers.
 final class PresentationView: UIView {
   override var elementRole: ElementRole { .container }
 

@@ -42,7 +42,7 @@ open class UISheetPresentationController: UIPresentationController {
     /// The height of the screen.
     public static func large() -> Detent { Detent(.large, nil) }
 
-    /// A height of one's own, without what the home indicator covers.
+    /// A custom height, without the area of the home indicator.
     public static func custom(
       identifier: Identifier? = nil,
       resolver: @escaping (ResolutionContext) -> CGFloat?
@@ -52,8 +52,8 @@ open class UISheetPresentationController: UIPresentationController {
 
     /// The height in points; `nil` for the large one.
     ///
-    /// That the medium height is 56 percent of the greatest, rounded down to pixels, fits the two
-    /// heights that were measured on iOS 26.1.
+    /// The medium height is 56 percent of the maximum, rounded down to pixels: this fits the two heights that
+    /// were measured on iOS 26.1.
     func value(_ context: ResolutionContext, pixel: CGFloat) -> CGFloat? {
       switch identifier {
       case .large: nil
@@ -65,7 +65,7 @@ open class UISheetPresentationController: UIPresentationController {
 
   /// The heights at which the sheet rests, the lowest first.
   open var detents: [Detent] = [.large()] { didSet { presentationView?.setNeedsLayout() } }
-  /// The height at which the sheet rests; `nil` for the lowest.
+  /// The height at which the sheet rests; `nil` for the smallest.
   open var selectedDetentIdentifier: Detent.Identifier? {
     didSet { presentationView?.setNeedsLayout() }
   }
@@ -74,13 +74,13 @@ open class UISheetPresentationController: UIPresentationController {
   /// The radius of the corners; `nil` for the system's.
   open var preferredCornerRadius: CGFloat?
 
-  /// The highest rest at which what lies below is not dimmed; kept, and in no picture.
+  /// The largest detent at which the content below is not dimmed; stored, but without effect on pictures.
   open var largestUndimmedDetentIdentifier: Detent.Identifier?
-  /// Whether scrolling makes the sheet higher; nobody scrolls here.
+  /// Whether scrolling expands the sheet; no scrolling happens here.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
-  /// Whether the sheet keeps to the lower edge in a low window.
+  /// Whether the sheet stays at the lower edge in a window of compact height.
   open var prefersEdgeAttachedInCompactHeight = false
-  /// Whether a sheet at the lower edge is as wide as its content would like.
+  /// Whether a sheet at the lower edge has the preferred width of its content.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
   private let grabber = UIView(frame: .zero)
 
@@ -108,7 +108,7 @@ open class UISheetPresentationController: UIPresentationController {
     showGrabber()
   }
 
-  /// The handle is 36 by 5 points, 5 below the top; an estimate after screenshots.
+  /// The handle is 36 by 5 points, 5 below the top; estimated from screenshots.
   private func showGrabber() {
     guard prefersGrabberVisible, isSheet else {
       grabber.removeFromSuperview()

@@ -29,7 +29,7 @@ extension UIViewController {
     return made
   }
 
-  /// The controller around this one that no other holds.
+  /// The outermost controller around this one.
   var outermost: UIViewController {
     var step = self
     while let above = step.parent { step = above }
@@ -43,7 +43,7 @@ extension UIViewController {
 
   func startPresenting(_ controller: UIViewController) {
     let owner = outermost
-    // UIKit refuses these, and says so on the console.
+    // UIKit refuses these and logs a message.
     guard owner.presented == nil, controller.presenter == nil, controller.parent == nil,
       controller !== owner, let host = owner.view?.rootOfTree
     else { return }
@@ -81,7 +81,7 @@ extension UIViewController {
       if let presenter = owner.presenter { presenter.stopPresenting() }
       return
     }
-    // A presented controller on top goes first.
+    // A presented controller on top is dismissed first.
     if controller.presented != nil { controller.stopPresenting() }
     guard let presentation = controller.presentation else { return }
     presentation.endCovering()
@@ -103,7 +103,7 @@ extension UIViewController {
 }
 
 extension UIPresentationController {
-  /// Tells the presenting controller that it has disappeared, unless it was told.
+  /// Notifies the presenting controller of its disappearance, unless it was notified before.
   func endCovering() {
     let finish = finishCovering
     finishCovering = nil

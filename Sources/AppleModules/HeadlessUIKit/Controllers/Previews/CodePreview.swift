@@ -1,6 +1,6 @@
 public import DynamicType
 
-/// A screen that source shows without an app around it: a preview, or a class that needs no arguments.
+/// A screen that can be shown without an app around it: a preview, or a class that needs no arguments.
 public struct CodePreview: Sendable {
   /// The size of a preview.
   public enum Layout: Hashable, Sendable {
@@ -12,7 +12,7 @@ public struct CodePreview: Sendable {
     case fixed(width: Double, height: Double)
   }
 
-  /// The way in which a device is held.
+  /// The orientation of a device.
   public enum Orientation: Hashable, Sendable {
     case portrait, landscape
   }
@@ -29,19 +29,19 @@ public struct CodePreview: Sendable {
   /// The line, from 1.
   public var line: Int
 
-  /// Whether the screen is a view of its own size and not one that fills a device.
+  /// Whether the screen is a view of its own size instead of one that fills a device.
   public let isView: Bool
 
   /// The size of the screen.
   public var layout: Layout = .device
 
-  /// The way in which the device is held; nil leaves it to the run.
+  /// The orientation of the device; `nil` for that of the run.
   public var orientation: Orientation?
 
-  /// The device of the screen; nil leaves it to the run.
+  /// The device of the screen; `nil` for that of the run.
   public var device: Device?
 
-  /// The module of the screen; nil where it was not registered.
+  /// The module of the screen; `nil` where it was not registered.
   package var module: String?
 
   /// The name by which the screen is known among those of its file.
@@ -52,8 +52,8 @@ public struct CodePreview: Sendable {
   /// Creates a screen that fills a device.
   ///
   /// - Parameters:
-  ///   - title: The name for people; without one the file and the line are the name.
-  ///   - traits: The way in which the device is held; a controller fills it.
+  ///   - title: The name for people; by default the file and the line.
+  ///   - traits: The orientation of the device, which a controller fills.
   ///   - file: The path of the file.
   ///   - line: The line, from 1.
   ///   - controller: Makes the controller; called once for each size and setting, on any thread.
@@ -69,11 +69,11 @@ public struct CodePreview: Sendable {
     layout = .device
   }
 
-  /// Creates a screen of a view: as wide as the safe area, at its own height; it scrolls where it is
-  /// higher than the device.
+  /// Creates a screen with a view that is as wide as the safe area and has its own height; it scrolls where
+  /// it is higher than the device.
   ///
   /// - Parameters:
-  ///   - title: The name for people; without one the file and the line are the name.
+  ///   - title: The name for people; by default the file and the line.
   ///   - traits: The size, and how the device is held.
   ///   - file: The path of the file.
   ///   - line: The line, from 1.
@@ -108,7 +108,7 @@ public struct CodePreview: Sendable {
     for trait in traits { take(trait) }
   }
 
-  /// Takes over a trait; one that only views of SwiftUI know means nothing here.
+  /// Applies a trait; one that only SwiftUI's views use is ignored.
   package mutating func take(_ trait: Trait) {
     switch trait.choice {
     case .layout(let layout): self.layout = layout
@@ -127,9 +127,8 @@ public struct CodePreview: Sendable {
 
   /// Drops the main actor from the type of a closure.
   ///
-  /// Previews run on the main actor for the compiler, as Xcode's do. Here nothing is shown, each screen is
-  /// made by the task that lays it out, and different screens are made in parallel. The cast leaves the
-  /// closure as it is.
+  /// The compiler sees previews on the main actor, as in Xcode. Here each screen is made by the task that
+  /// lays it out, and different screens are made in parallel. The cast does not change the closure.
   private static func onAnyThread<Screen>(
     _ body: @escaping @MainActor @Sendable () -> Screen
   ) -> @Sendable () -> Screen {

@@ -1,10 +1,10 @@
 import DynamicType
 import Synchronization
 
-/// The screens that the sources of a program show.
+/// The screens that the source of a program defines.
 ///
-/// The build plug-in `AppleSources` turns each `#Preview` into a call of ``register(_:file:fileID:)``, which runs as
-/// the program is loaded. A test or a tool asks for ``all``.
+/// The build plug-in `AppleSources` turns each `#Preview` into a call of ``register(_:file:fileID:)``, which
+/// runs when the program is loaded. A test or a tool reads ``all``.
 public enum CodePreviews {
   private struct Maker: Sendable {
     var file: String
@@ -13,7 +13,7 @@ public enum CodePreviews {
 
   private static let makers = Mutex<[Maker]>([])
 
-  /// Registers the screens of a file; the closure runs when somebody asks for them.
+  /// Registers the screens of a file; the closure runs when they are first needed.
   ///
   /// - Parameters:
   ///   - previews: Makes the screens.
@@ -42,9 +42,10 @@ public enum CodePreviews {
 
   /// The screens of chosen files, sorted by file and line.
   ///
-  /// To list the screens of a file runs code of it, such as the body of a preview provider.
+  /// Listing the screens of a file runs code of the app, such as the body of a preview provider.
   ///
-  /// - Parameter isListed: Is told of each file before its screens are listed; returns whether they shall be.
+  /// - Parameter isListed: Called with each file before its screens are listed; returns whether they are to
+  ///   be listed.
   /// - Returns: The screens.
   public static func all(where isListed: (_ file: String) -> Bool) -> [CodePreview] {
     let makers = makers.withLock { $0 }

@@ -1,16 +1,16 @@
-/// The names that `#Preview` uses.
+/// The names in the expansion of `#Preview`.
 public enum Preview {
-  /// The kind of traits of a preview of a view or a controller.
+  /// The kind of traits for a preview of a view or a controller.
   public enum ViewTraits: Sendable {}
 }
 
-/// A choice of a preview: its size, the orientation of its device, or a preparation of its content.
+/// A setting of a preview: its size, the orientation of its device, or a preparation of its content.
 public struct PreviewTrait<T>: Sendable {
   /// A choice.
   package enum Choice: Sendable {
     case layout(CodePreview.Layout)
     case orientation(CodePreview.Orientation)
-    /// A trait that only views of SwiftUI understand.
+    /// A trait that only SwiftUI views use.
     case preparation(any PreviewPreparation)
   }
 

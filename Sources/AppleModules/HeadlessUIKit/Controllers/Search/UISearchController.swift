@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Someone who is told what a person searches for.
+/// An object that is notified of a person's search text.
 public protocol UISearchResultsUpdating: AnyObject {
   /// Called when the search has changed.
   func updateSearchResults(for searchController: UISearchController)
@@ -16,7 +16,7 @@ open class UISearchController: UIViewController {
   public private(set) var searchResultsController: UIViewController?
   /// The object that updates the results of a search.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-  /// The object that is told when a search begins and ends.
+  /// The object that is notified when a search begins and ends.
   open weak var delegate: (any UISearchControllerDelegate)?
   /// Whether a search is on.
   open var isActive = false {
@@ -31,8 +31,7 @@ open class UISearchController: UIViewController {
         ? delegate?.didPresentSearchController(self) : delegate?.didDismissSearchController(self)
     }
   }
-  /// Whether the searched screen is dimmed during a search; kept for programs that set it: the
-  /// dimming is not drawn.
+  /// Whether the searched screen is dimmed during a search; stored, but the dimming is not drawn.
   open var obscuresBackgroundDuringPresentation = true
 
   /// The older name of ``obscuresBackgroundDuringPresentation``.
@@ -40,9 +39,9 @@ open class UISearchController: UIViewController {
     get { obscuresBackgroundDuringPresentation }
     set { obscuresBackgroundDuringPresentation = newValue }
   }
-  /// Whether the title and the buttons of the navigation bar go away during a search.
+  /// Whether the title and the buttons of the navigation bar are hidden during a search.
   open var hidesNavigationBarDuringPresentation = true
-  /// Whether the controller shows and hides the button to cancel.
+  /// Whether the controller shows and hides the cancel button.
   open var automaticallyShowsCancelButton = true
 
   /// Creates a controller.
@@ -52,7 +51,7 @@ open class UISearchController: UIViewController {
     searchBar.placeholder = "Search"
   }
 
-  /// Creates a controller as if it came out of an archive; an archive is not read.
+  /// Creates a controller, ignoring the coder.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
@@ -81,7 +80,7 @@ extension UISearchControllerDelegate {
 extension UISearchController: SearchBarOwner {}
 
 extension UINavigationItem {
-  /// The controller whose search bar stands below the title.
+  /// The controller whose search bar is below the title.
   public var searchController: UISearchController? {
     get { searchBarOwner as? UISearchController }
     set { searchBarOwner = newValue }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension DocumentOutlets {
-  /// Calls the method with `@IBSegueAction` that makes the destination of a segue.
+  /// Calls the method marked `@IBSegueAction` that makes the destination of a segue.
   package static func controller(
     _ selector: String,
     of source: AnyObject,

@@ -22,11 +22,11 @@ extension ScreenContext {
 
 /// The scenes of a storyboard, as a loader of documents makes them.
 package protocol StoryboardScenes: Sendable {
-  /// The identifiers of scenes that a program may ask for, in the order of the document.
+  /// The identifiers of scenes, in the order of the document.
   var identifiers: [String] { get }
 
-  /// Makes a controller with its containers' content, and connects it with the objects of its scene
-  /// that are not in its view.
+  /// Makes a controller with the content of its containers, and connects it with the objects of its scene
+  /// that are outside its view.
   ///
   /// - Parameters:
   ///   - identifier: The identifier; `nil` means the initial controller.
@@ -43,7 +43,7 @@ package protocol StoryboardScenes: Sendable {
 /// A closure of the program that makes the controller of a scene.
 package typealias SceneCreator = () -> UIViewController?
 
-/// The part of a storyboard that a controller was made of.
+/// The part of a storyboard from which a controller was made.
 package protocol StoryboardScene: AnyObject {
   /// The storyboard.
   var storyboard: UIStoryboard { get }

@@ -4,7 +4,7 @@ import Foundation
 package final class StoryboardSegueTemplate: NSObject {
   /// The way in which the destination is shown.
   package enum Kind {
-    /// Pushed where there is a navigation controller, otherwise presented.
+    /// Pushes inside a navigation controller, and presents otherwise.
     case show
     /// Shown in place of the details.
     case showDetail
@@ -12,11 +12,11 @@ package final class StoryboardSegueTemplate: NSObject {
     case present(UIModalPresentationStyle?, UIModalTransitionStyle?)
     /// Presented in a bubble at a view or a bar item.
     case popover(anchor: AnyObject?)
-    /// Put into a container view as the source's view is loaded.
+    /// Embedded in a container view when the source's view is loaded.
     case embed(UIView)
     /// Shown by a class of the program.
     case custom((UIViewController, UIViewController) -> UIStoryboardSegue?)
-    /// Goes back to the controller that has a method.
+    /// Returns to the controller that implements a method.
     case unwind(Selector)
   }
 
@@ -31,7 +31,7 @@ package final class StoryboardSegueTemplate: NSObject {
   /// - Parameters:
   ///   - identifier: The name.
   ///   - source: The controller that is left.
-  ///   - kind: Returns the way in which the destination is shown, for which views may be needed.
+  ///   - kind: Returns the way in which the destination is shown, which may depend on views.
   ///   - makeDestination: Makes the destination for a source and a sender.
   package init(
     identifier: String?,
@@ -50,7 +50,7 @@ package final class StoryboardSegueTemplate: NSObject {
   }
 
   #if !canImport(ObjectiveC)
-  /// Lets controls call the method by its name.
+  /// Registers the method, which controls call by name.
   private static let registration: Void = ObjectiveCMethods.register {
     [
       ObjectiveCMethod(StoryboardSegueTemplate.self, action.description) { object, arguments in
@@ -65,8 +65,7 @@ package final class StoryboardSegueTemplate: NSObject {
   /// The method that controls, items and gesture recognizers call.
   package static let action = Selector("performStoryboardSegue:")
 
-  /// Performs the segue unless the source refuses; called for what a person does, and for segues that
-  /// embed.
+  /// Performs the segue unless the source refuses; called for a person's action and for embedding segues.
   package func performIfAllowed(sender: Any?) {
     guard let source,
       source.shouldPerformSegue(withIdentifier: identifier ?? "", sender: sender)

@@ -3,8 +3,8 @@ public import Foundation
 
 /// A storyboard whose controllers can be made by name.
 ///
-/// On Linux a bundle holds the storyboard itself, which a target names as a resource. Controllers and
-/// views get their own classes, outlets and actions, as those of a ``UINib`` do.
+/// On Linux a bundle holds the storyboard itself, which a target names as a resource. Controllers and views
+/// get their custom classes, outlets and actions, as those of a ``UINib`` do.
 ///
 /// ```swift
 /// let storyboard = UIStoryboard(name: "Main", bundle: .module)
@@ -19,24 +19,24 @@ open class UIStoryboard: NSObject {
   ///
   /// - Parameters:
   ///   - name: The name without its extension.
-  ///   - storyboardBundleOrNil: The bundle; `nil` looks into the main bundle and into the bundles of
-  ///     packages beside the program.
+  ///   - storyboardBundleOrNil: The bundle; `nil` for the main bundle and the bundles of packages beside the
+  ///     program.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     self.name = name
     bundle = storyboardBundleOrNil
     path = DocumentPath.find(name, "storyboard", in: storyboardBundleOrNil)
   }
 
-  /// Makes the controller that the storyboard begins with; `nil` where it names none.
+  /// Makes the initial controller; `nil` where the storyboard names none.
   ///
   /// - Precondition: The storyboard is in the bundle and can be read.
   open func instantiateInitialViewController() -> UIViewController? {
     scenes.controller(nil, of: self, nil)
   }
 
-  /// Makes the controller that the storyboard begins with by a closure.
+  /// Makes the initial controller with a closure.
   ///
-  /// - Parameter creator: Makes the controller; where it is or returns `nil`, `init(coder:)` does.
+  /// - Parameter creator: Makes the controller; if it is `nil` or returns `nil`, `init(coder:)` is used.
   /// - Returns: The controller, or `nil` where the storyboard names none.
   /// - Precondition: The storyboard can be read, and the controller is of the expected class.
   public func instantiateInitialViewController<ViewController: UIViewController>(
@@ -46,18 +46,18 @@ open class UIStoryboard: NSObject {
     return made.map { checked($0, "the initial controller") }
   }
 
-  /// Makes the controller of an identifier.
+  /// Makes the controller with an identifier.
   ///
   /// - Precondition: The storyboard can be read and has a controller with the identifier.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     controller(identifier, nil)
   }
 
-  /// Makes the controller of an identifier by a closure.
+  /// Makes the controller with an identifier, using a closure.
   ///
   /// - Parameters:
   ///   - identifier: The storyboard identifier of the controller.
-  ///   - creator: Makes the controller; where it is or returns `nil`, `init(coder:)` does.
+  ///   - creator: Makes the controller; if it is `nil` or returns `nil`, `init(coder:)` is used.
   /// - Returns: The controller.
   /// - Precondition: The storyboard can be read, has a controller with the identifier, and it is of the
   ///   expected class.

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A way from one controller of a storyboard to another.
+/// A transition from one controller of a storyboard to another.
 open class UIStoryboardSegue: NSObject {
-  /// The name of the way.
+  /// The identifier of the segue.
   open var identifier: String? { ends.identifier }
-  /// The controller that is left.
+  /// The controller that the segue leaves.
   open var source: UIViewController { ends.source }
   /// The controller that is shown.
   open var destination: UIViewController { ends.destination }
@@ -22,7 +22,7 @@ open class UIStoryboardSegue: NSObject {
     super.init()
   }
 
-  /// Creates a way that a closure goes.
+  /// Creates a segue that a closure performs.
   public init(
     identifier: String?,
     source: UIViewController,
@@ -40,7 +40,7 @@ open class UIStoryboardSegue: NSObject {
   }
 }
 
-/// The controller from which an unwind segue begins, when its way back is looked for.
+/// The controller at which an unwind segue begins, for finding its destination.
 open class UIStoryboardUnwindSegueSource: NSObject {
   /// The controller from which the segue begins.
   public let source: UIViewController

@@ -1,10 +1,10 @@
 import Foundation
 
 extension UIViewController {
-  /// The storyboard that the controller was made of.
+  /// The storyboard from which the controller was made.
   public var storyboard: UIStoryboard? { scene?.storyboard }
 
-  /// Performs the segue of an identifier.
+  /// Performs the segue with an identifier.
   ///
   /// - Precondition: The controller's storyboard has the segue.
   func performStoryboardSegue(_ identifier: String, sender: Any?) {
@@ -18,7 +18,7 @@ extension UIViewController {
     segue.perform(sender: sender)
   }
 
-  /// Goes back to the nearest controller that has a method and calls it with the segue.
+  /// Returns to the nearest controller that implements a method and calls it with the segue.
   func unwind(identifier: String?, _ action: Selector, sender: Any?) {
     guard let destination = unwindDestination(action, sender: sender) else { return }
     let segue = UIStoryboardSegue(
@@ -31,7 +31,7 @@ extension UIViewController {
     segue.perform()
   }
 
-  /// Looks from the inside out: in the containers around, and then in what presents them.
+  /// Searches outward: first the containers around the controller, then the controllers that present them.
   private func unwindDestination(_ action: Selector, sender: Any?) -> UIViewController? {
     let origin = UIStoryboardUnwindSegueSource(source: self, sender: sender, unwindAction: action)
     var inner = self
@@ -57,7 +57,8 @@ extension UIViewController {
     return isWilling ? self : nil
   }
 
-  /// Takes away what covers the controller: what it presents, and what lies above it in containers.
+  /// Removes everything that covers the controller: the controllers that it presents, and those above it in
+  /// containers.
   private func comeToFront() {
     if presentedViewController != nil { dismiss(animated: true) }
     var inner = self

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The system's screen for colors; its content is the system's and stays empty in pictures.
+/// The system's color picker, whose content comes from the system and is empty in pictures.
 open class UIColorPickerViewController: UIViewController {
   open weak var delegate: (any UIColorPickerViewControllerDelegate)?
   open var selectedColor = UIColor.white
@@ -11,7 +11,7 @@ open class UIColorPickerViewController: UIViewController {
     super.init(nibName: nibName, bundle: bundle)
   }
 
-  /// Creates a screen; an archive is not read.
+  /// Creates a screen, ignoring the coder.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 

@@ -5,7 +5,7 @@ public enum UIDocumentPickerMode: UInt, Hashable, Sendable {
   case `import`, open, exportToService, moveToService
 }
 
-/// The system's screen for documents; its content is the system's and stays empty in pictures.
+/// The system's document picker, whose content comes from the system and is empty in pictures.
 open class UIDocumentPickerViewController: UIViewController {
   open weak var delegate: (any UIDocumentPickerDelegate)?
   open var allowsMultipleSelection = false
@@ -38,7 +38,7 @@ open class UIDocumentPickerViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a screen for no documents; an archive is not read.
+  /// Creates a screen for no documents, ignoring the coder.
   public required init?(coder: NSCoder) {
     documentTypes = []
     exportedURLs = []
@@ -65,7 +65,7 @@ extension UIDocumentPickerDelegate {
   public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
 }
 
-/// The system's screen for a document; nothing is shown here.
+/// The system's document viewer; nothing is shown here.
 open class UIDocumentInteractionController: NSObject {
   open var url: URL?
   open var uti: String?

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The system's screen for pictures; its content is the system's and stays empty in pictures.
+/// The system's image picker, whose content comes from the system and is empty in pictures.
 open class UIImagePickerController: UINavigationController {
   /// The sources of pictures.
   public enum SourceType: Int, Hashable, Sendable {
@@ -21,29 +21,29 @@ open class UIImagePickerController: UINavigationController {
     case typeHigh, typeMedium, typeLow, type640x480, typeIFrame1280x720, typeIFrame960x540
   }
 
-  /// The name of a value of a picture.
+  /// The key of a value about a picture.
   public struct InfoKey: RawRepresentable, Hashable, Sendable {
-    /// UIKit's property of this name.
+    /// The key as text.
     public var rawValue: String
-    /// UIKit's initializer of this name.
+    /// Creates a key from its text.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// UIKit's value of this name.
+    /// The type of the chosen medium.
     public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
-    /// UIKit's value of this name.
+    /// The image as it was chosen.
     public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
-    /// UIKit's value of this name.
+    /// The image after the person's edits.
     public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
-    /// UIKit's value of this name.
+    /// The rectangle to which the person cropped the image.
     public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
-    /// UIKit's value of this name.
+    /// The URL of the chosen movie.
     public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
-    /// UIKit's value of this name.
+    /// The URL of the chosen image.
     public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
-    /// UIKit's value of this name.
+    /// The URL of the original in the photo library.
     public static let referenceURL = InfoKey(rawValue: "UIImagePickerControllerReferenceURL")
-    /// UIKit's value of this name.
+    /// The metadata of a new photo.
     public static let mediaMetadata = InfoKey(rawValue: "UIImagePickerControllerMediaMetadata")
-    /// UIKit's value of this name.
+    /// The asset of the photo library.
     public static let phAsset = InfoKey(rawValue: "UIImagePickerControllerPHAsset")
   }
 
@@ -59,12 +59,12 @@ open class UIImagePickerController: UINavigationController {
   open var cameraOverlayView: UIView?
   open var cameraViewTransform = CGAffineTransform.identity
 
-  /// Whether there is a source: here only the library.
+  /// Whether a source is available; here only the library is.
   open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool {
     sourceType != .camera
   }
 
-  /// Whether there is a camera: here none.
+  /// Whether a camera is available, which is never so here.
   open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
 
   /// The kinds of files of a source.
@@ -72,7 +72,7 @@ open class UIImagePickerController: UINavigationController {
     ["public.image", "public.movie"]
   }
 
-  /// Takes a picture, which nothing does here.
+  /// Takes a picture; does nothing here.
   open func takePicture() {}
 }
 

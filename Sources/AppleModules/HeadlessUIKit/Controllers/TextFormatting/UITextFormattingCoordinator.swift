@@ -10,10 +10,10 @@ public protocol UITextFormattingCoordinatorDelegate: AnyObject {
   )
 }
 
-/// Carries changes of fonts and colors from a panel to the selected text.
+/// Passes changes of fonts and colors from a panel to the selected text.
 ///
-/// A change goes to the delegate, or else up the responder chain from the first responder of the
-/// scene; text views change their selection by themselves.
+/// A change goes to the delegate, or else up the responder chain from the scene's first responder; text views
+/// then change their selection themselves.
 ///
 /// ```swift
 /// let coordinator = UITextFormattingCoordinator(for: scene)
@@ -22,8 +22,8 @@ public protocol UITextFormattingCoordinatorDelegate: AnyObject {
 /// coordinator.apply(.color(.systemRed))
 /// ```
 ///
-/// There is no panel of the system here: a program's own panel is shown while
-/// ``isFontPanelVisible``, reads ``selectedAttributes`` and calls ``apply(_:)``.
+/// The system has no panel here: a program shows its own panel while ``isFontPanelVisible``, reads
+/// ``selectedAttributes`` and calls ``apply(_:)``.
 open class UITextFormattingCoordinator: NSObject {
   /// Receives changes instead of the first responder.
   public weak var delegate: (any UITextFormattingCoordinatorDelegate)?
@@ -55,7 +55,7 @@ open class UITextFormattingCoordinator: NSObject {
   /// Shows the panel of fonts, or hides it.
   open class func toggleFontPanel(_ sender: Any) { panelIsShown.withLock { $0.toggle() } }
 
-  /// Says which attributes the selected text has, for a panel to show.
+  /// Sets the attributes of the selected text, which a panel shows.
   ///
   /// - Parameters:
   ///   - attributes: The attributes, of the first run where there are several.

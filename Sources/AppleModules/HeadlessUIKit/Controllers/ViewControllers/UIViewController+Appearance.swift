@@ -32,7 +32,7 @@ extension UIViewController {
     return view !== around && view.isDescendant(of: around)
   }
 
-  /// Whether someone else tells the controller.
+  /// Whether a container notifies the controller.
   private var isToldByContainer: Bool {
     if appearance.isManual { return true }
     var step = parent
@@ -43,13 +43,13 @@ extension UIViewController {
     return false
   }
 
-  /// Follows the view into a window or out of one, before.
+  /// Called before the view enters or leaves a window.
   func viewWillMove(to window: UIWindow?) {
     guard !isToldByContainer else { return }
     if window == nil { startDisappearing() } else { startAppearing() }
   }
 
-  /// Follows the view into a window or out of one.
+  /// Called after the view has entered or left a window.
   ///
   /// A view that has entered a window is laid out before its controller has appeared.
   func viewDidMove(to window: UIWindow?) {
@@ -95,7 +95,7 @@ extension UIViewController {
         viewIsAppearing(isAnimated)
       }
       viewDidAppear(isAnimated)
-      // Code of the program may have taken the view away again.
+      // The program's code may have removed the view in between.
       if appearance.phase == .appearing { appearance.phase = .appeared }
     case .disappearing:
       appearance.phase = .disappeared

@@ -4,12 +4,12 @@ import Foundation
 struct ContentUnavailableState {
   var configuration: (any UIContentConfiguration)?
   var view: (any UIView & UIContentView)?
-  /// Whether the controller is to be asked for its configuration before the next layout.
+  /// Whether the configuration must be updated before the next layout.
   var needsUpdate = true
 }
 
 extension UIViewController {
-  /// The text in place of content that is missing, above the controller's view; `nil` for none.
+  /// The view in place of missing content, above the controller's view; `nil` for none.
   public var contentUnavailableConfiguration: (any UIContentConfiguration)? {
     get { contentUnavailable.configuration }
     set {
@@ -29,7 +29,7 @@ extension UIViewController {
     return state
   }
 
-  /// Asks for the configuration of missing content again, before the next layout.
+  /// Requests an update of the configuration of missing content before the next layout.
   public func setNeedsUpdateContentUnavailableConfiguration() {
     contentUnavailable.needsUpdate = true
     loadedView?.setNeedsLayout()

@@ -21,13 +21,13 @@ extension UIViewController {
     didMove(toParent: nil)
   }
 
-  /// Whether the controller comes into a container or is presented: true while it appears so.
+  /// Whether the controller is being added to a container or presented, while it appears.
   public var isMovingToParent: Bool { appearance.phase == .appearing && appearance.isMoving }
 
   /// Whether the controller leaves a container.
   public var isMovingFromParent: Bool { appearance.phase == .disappearing && appearance.isMoving }
 
-  /// The nearest controller around this one that a test accepts, this one left out.
+  /// The nearest controller around this one that passes a test, this one excluded.
   func ancestor<Controller: UIViewController>(_ type: Controller.Type) -> Controller? {
     var step = parent
     while let current = step {
@@ -53,7 +53,7 @@ extension UIViewController {
     return item
   }
 
-  /// Sets the buttons in the toolbar; nothing is animated.
+  /// Sets the buttons in the toolbar, without animation.
   public func setToolbarItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     toolbarItems = items
   }

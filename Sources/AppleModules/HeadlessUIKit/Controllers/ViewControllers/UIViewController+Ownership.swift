@@ -34,7 +34,7 @@ extension UIViewController: BarOwner {
 extension UIViewController: UIAppearanceContainer {}
 
 extension UIView {
-  /// The controller whose view this is.
+  /// The controller that owns the view.
   package var controller: UIViewController? { owner as? UIViewController }
 }
 

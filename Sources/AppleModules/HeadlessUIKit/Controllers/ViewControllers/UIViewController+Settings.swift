@@ -1,33 +1,33 @@
 import Foundation
 
 extension UIViewController {
-  /// Whether the context that the controller defines decides about its transitions.
+  /// Whether the context that the controller defines determines its transitions.
   public var providesPresentationContextTransitionStyle: Bool {
     get { kept(false) }
     set { keep(newValue) }
   }
 
-  /// The side of the interface that is at the top.
+  /// The orientation of the interface.
   public var interfaceOrientation: UIInterfaceOrientation {
     UIInterfaceOrientation(viewIfLoaded?.window?.bounds.size ?? UIScreen.main.bounds.size)
   }
 
-  /// Turns the interface as the device is held; nobody turns it here.
+  /// Turns the interface to match the device, which is not turned here.
   public class func attemptRotationToDeviceOrientation() {}
 
-  /// Asks for the edges whose system gestures come second again.
+  /// Requests an update of the edges where system gestures have a lower priority.
   public func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
 
-  /// Asks whether the home indicator is hidden again.
+  /// Requests an update of whether the home indicator is hidden.
   public func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
 
   /// Does nothing: screens are shown in the orientation of their device.
   public func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 
-  /// Asks whether the pointer is locked again; there is none.
+  /// Requests an update of the pointer lock; there is no pointer.
   public func setNeedsUpdateOfPrefersPointerLocked() {}
 
-  /// Names the scroll view that bars follow; bars here find it by themselves.
+  /// Sets the scroll view that bars follow; bars here find it by themselves.
   public func setContentScrollView(_ scrollView: UIScrollView?) {}
 
   /// The presentation that shows the controller.

@@ -1,7 +1,7 @@
 public import DynamicType
 
 extension UIViewController {
-  /// Traits that hold in this controller and below.
+  /// Traits that override those of this controller and its views.
   public var traitOverrides: UITraitCollection {
     get { traitState.overrides ?? UITraitCollection() }
     set {
@@ -10,7 +10,7 @@ extension UIViewController {
     }
   }
 
-  /// The traits that the controller hands its view; `nil` for those of the superview.
+  /// The traits that the controller passes to its view; `nil` for those of the superview.
   var traitsForView: UITraitCollection? {
     let changes = [
       traitsOfPresentation, parent?.overridesByChild[ObjectIdentifier(self)], traitState.overrides,

@@ -4,7 +4,7 @@ extension UIViewController {
   /// Whether the view was made.
   public var isViewLoaded: Bool { loadedView != nil }
 
-  /// The view where it was made.
+  /// The view, if it is loaded.
   public var viewIfLoaded: UIView? { loadedView }
 
   func prepareView() {
@@ -26,10 +26,10 @@ extension UIViewController {
 }
 
 extension UIViewController {
-  /// The guide below what covers the top of the view: the status bar and a navigation bar.
+  /// The guide below the bars at the top of the view: the status bar and a navigation bar.
   public var topLayoutGuide: any UILayoutSupport { layoutGuide(.top) }
 
-  /// The guide above what covers the bottom of the view: a tab bar, a toolbar, the home indicator.
+  /// The guide above the bars at the bottom of the view: a tab bar, a toolbar, the home indicator.
   public var bottomLayoutGuide: any UILayoutSupport { layoutGuide(.bottom) }
 
   private func layoutGuide(_ role: UILayoutGuide.Role) -> UILayoutGuide {

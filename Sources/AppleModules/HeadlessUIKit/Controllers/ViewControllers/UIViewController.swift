@@ -1,20 +1,20 @@
 public import DynamicType
 public import Foundation
 
-/// An object that makes a screen's views and fills them.
+/// An object that manages the views of a screen.
 ///
 /// Changes that are animated on a device happen at once here.
 open class UIViewController: UIResponder, UITraitEnvironment {
   var loadedView: UIView?
   var overridesByChild: [ObjectIdentifier: UITraitCollection] = [:]
-  /// Traits that the way of presenting changes.
+  /// Traits that the presentation changes.
   var traitsOfPresentation: UITraitCollection?
   var appearance = VisibilityState()
   var contentUnavailable = ContentUnavailableState()
   var presentation: UIPresentationController?
   weak var presenter: UIViewController?
   var presented: UIViewController?
-  /// The part of a storyboard that the controller was made of.
+  /// The part of a storyboard from which the controller was made.
   package var scene: (any StoryboardScene)?
   package var storedNavigationItem: UINavigationItem?
   package var storedTabBarItem: UITabBarItem?
@@ -33,26 +33,25 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// The bundle that was given for the xib.
   open private(set) var nibBundle: Bundle?
 
-  /// Creates a controller whose view is loaded from a xib when it is first asked for.
+  /// Creates a controller whose view is loaded from a xib when it is first needed.
   ///
   /// - Parameters:
   ///   - nibName: The name of the xib; `nil` means one with the name of the class, if there is one.
-  ///   - bundle: The bundle; `nil` looks into the main bundle and the bundles of packages beside the
-  ///     program.
+  ///   - bundle: The bundle; `nil` for the main bundle and the bundles of packages beside the program.
   public init(nibName: String?, bundle: Bundle?) {
     self.nibName = nibName
     nibBundle = bundle
     super.init()
   }
 
-  /// Creates a controller as if it came out of an archive; an archive is not read.
+  /// Creates a controller, ignoring the coder.
   public required init?(coder: NSCoder) { super.init() }
 
   open override var next: UIResponder? { loadedView?.superview ?? parent ?? presenter }
 
   // MARK: View
 
-  /// The controller's view, made when it is first asked for.
+  /// The controller's view, created when it is first needed.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var view: UIView! {
     get {
@@ -67,8 +66,8 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     }
   }
 
-  /// Makes the view: that of the xib, or an empty one as large as the screen, unless a subclass makes
-  /// another.
+  /// Makes the view: that of the xib, or an empty one as large as the screen, unless a subclass overrides
+  /// this.
   open func loadView() {
     if loadNib() { return }
     let view = UIView(frame: UIScreen.main.bounds)
@@ -95,29 +94,29 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     return (short + [name]).map { UINib(nibName: $0, bundle: nibBundle) }.first { $0.exists }
   }
 
-  /// Called when the view was made.
+  /// Called after the view was created.
   open func viewDidLoad() {}
-  /// Called before the view comes on the screen.
+  /// Called before the view appears.
   open func viewWillAppear(_ animated: Bool) {}
-  /// Called when the view has its traits and its size on the screen and is not yet laid out.
+  /// Called when the view has its traits and its size on the screen, before its layout.
   open func viewIsAppearing(_ animated: Bool) {}
-  /// Called when the view is on the screen.
+  /// Called after the view has appeared.
   open func viewDidAppear(_ animated: Bool) {}
-  /// Called before the view leaves the screen.
+  /// Called before the view disappears.
   open func viewWillDisappear(_ animated: Bool) {}
-  /// Called when the view has left the screen.
+  /// Called after the view has disappeared.
   open func viewDidDisappear(_ animated: Bool) {}
   /// Called before the view lays out its subviews.
   open func viewWillLayoutSubviews() {}
   /// Called after the view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
-  /// Called when bars or the device's shape cover other parts of the view.
+  /// Called when the safe area of the view has changed.
   open func viewSafeAreaInsetsDidChange() {}
   /// Called when the margins of the view have changed.
   open func viewLayoutMarginsDidChange() {}
   /// Updates the constraints of the view; call `super` last.
   open func updateViewConstraints() { loadedView?.updateConstraints() }
-  /// Called when traits have changed; `previousTraitCollection` holds those before.
+  /// Called when traits have changed; `previousTraitCollection` is the previous value.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   // MARK: Space
@@ -138,7 +137,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     didSet { applyMinimumMargins() }
   }
 
-  /// The size that the content would like to have where the container may choose; in points.
+  /// The size that the content prefers where the container may choose; in points.
   open var preferredContentSize = CGSize.zero {
     didSet {
       guard preferredContentSize != oldValue else { return }
@@ -147,12 +146,12 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     }
   }
 
-  /// Called when a child has another preferred size.
+  /// Called when the preferred size of a child has changed.
   open func preferredContentSizeDidChange(of child: UIViewController) {
     preferredContentSizeDidChange(forChildContentContainer: child)
   }
 
-  /// Called when a child has another preferred size.
+  /// Called when the preferred size of a child has changed.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
@@ -198,38 +197,38 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     didSet { navigationController?.contentOfBarsChanged() }
   }
 
-  /// Whether the bar at the bottom is left out while the controller is pushed.
+  /// Whether the bar at the bottom is hidden while the controller is pushed.
   open var hidesBottomBarWhenPushed = false {
     didSet { tabBarController?.loadedView?.setNeedsLayout() }
   }
 
-  /// The edges at which the view lies below bars.
+  /// The edges at which the view extends below bars.
   open var edgesForExtendedLayout = UIRectEdge.all { didSet { extentChanged() } }
 
-  /// Whether the view lies below bars that nothing shines through.
+  /// Whether the view extends below opaque bars.
   open var extendedLayoutIncludesOpaqueBars = false { didSet { extentChanged() } }
 
-  /// Whether scroll views leave space for bars; the property of iOS 7 to 10, in place of which
-  /// scroll views have their own today.
+  /// Whether scroll views leave space for bars; used from iOS 7 to 10, and replaced by a property of scroll
+  /// views.
   open var automaticallyAdjustsScrollViewInsets = true {
     didSet { loadedView?.setNeedsLayout() }
   }
 
-  /// Called before the first layout and after each `setNeedsUpdateContentUnavailableConfiguration()`, so that the
-  /// controller sets its configuration of missing content; to override.
+  /// Called before the first layout and after each `setNeedsUpdateContentUnavailableConfiguration()`, for
+  /// subclasses to set the configuration of missing content.
   open func updateContentUnavailableConfiguration(
     using state: UIContentUnavailableConfigurationState
   ) {}
 
   // MARK: Orientation, transitions, segues
 
-  /// The sides that may be at the top; the program of a test turns the device.
+  /// The interface orientations; the program of a test turns the device.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
-  /// The side that is at the top when the controller is presented.
+  /// The preferred interface orientation of a presented controller.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
   /// Whether the interface turns with the device.
   open var shouldAutorotate: Bool { true }
-  /// Called before the size changes: where the device is turned.
+  /// Called before the size changes, as when the device is rotated.
   open func viewWillTransition(
     to size: CGSize,
     with coordinator: any UIViewControllerTransitionCoordinator
@@ -241,7 +240,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
-  /// The transition that goes on; transitions are over at once.
+  /// The transition that is in progress; transitions end at once here.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
   /// The object with the animators and the presentation of the controller.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
@@ -255,25 +254,25 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     performStoryboardSegue(identifier, sender: sender)
   }
-  /// Whether an unwind segue may end at the controller: whether it has the method.
+  /// Whether an unwind segue may end at the controller: whether it implements the method.
   open func canPerformUnwindSegueAction(
     _ action: Selector,
     from fromViewController: UIViewController,
     sender: Any?
   ) -> Bool { responds(to: action) }
-  /// The children in which the end of an unwind segue is looked for, the one on top first.
+  /// The children that are searched for the destination of an unwind segue, the topmost first.
   open func allowedChildrenForUnwinding(
     from source: UIStoryboardUnwindSegueSource
   ) -> [UIViewController] { children.reversed() }
-  /// Called when memory is short; never here.
+  /// Called when memory is short, which never happens here.
   open func didReceiveMemoryWarning() {}
   /// Whether a person edits the content.
   open var isEditing = false
   /// Sets whether a person edits the content.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
-  /// Whether the indicator of the home screen is hidden by and by.
+  /// Whether the home indicator is hidden after a while.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
-  /// The edges whose system gestures come second.
+  /// The edges where system gestures have a lower priority.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
 
   /// The button that begins and ends editing.
@@ -286,11 +285,11 @@ open class UIViewController: UIResponder, UITraitEnvironment {
       }
     )
   }
-  /// Writes what is restored when the app starts again; nothing is restored here.
+  /// Writes state for the next launch; nothing is restored here.
   open func encodeRestorableState(with coder: NSCoder) {}
-  /// Reads what was restored; nothing is restored here.
+  /// Reads restored state; nothing is restored here.
   open func decodeRestorableState(with coder: NSCoder) {}
-  /// The places where the focus goes first; nothing has it here.
+  /// The environments that receive focus first; there is no focus here.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
 
   // MARK: Status bar
@@ -299,35 +298,35 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   /// The way in which the status bar changes.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-  /// The child that decides instead about the color.
+  /// The child that determines the style of the status bar.
   open var childForStatusBarStyle: UIViewController? { nil }
 
   /// Whether the controller wants no status bar.
   open var prefersStatusBarHidden: Bool { false }
-  /// The child that decides instead whether there is a status bar.
+  /// The child that decides whether the status bar is hidden.
   open var childForStatusBarHidden: UIViewController? { nil }
 
   // MARK: Family
 
-  /// The controller that holds this one.
+  /// The controller that contains this one.
   open internal(set) weak var parent: UIViewController?
-  /// The controllers that this one holds.
+  /// The controllers that this one contains.
   open internal(set) var children: [UIViewController] = []
 
-  /// Makes a controller a child; add its view and call `didMove(toParent:)` yourself, as in UIKit.
+  /// Adds a child controller; add its view and call `didMove(toParent:)` yourself, as in UIKit.
   open func addChild(_ child: UIViewController) { adopt(child) }
-  /// Takes the controller from its parent.
+  /// Removes the controller from its parent.
   open func removeFromParent() { leaveParent() }
   /// Called before the parent changes.
   open func willMove(toParent parent: UIViewController?) {}
   /// Called when the parent has changed.
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// Whether children whose views are on the screen are told when this controller's view comes and
-  /// goes; without it, the controller tells them itself.
+  /// Whether children whose views are on the screen are notified when this controller's view appears or
+  /// disappears; otherwise the controller notifies them itself.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  /// Shows a controller in the way of the nearest container: pushed, or presented.
+  /// Shows a controller as the nearest container does: pushed, or presented.
   open func show(_ controller: UIViewController, sender: Any?) {
     if let container = nextShower() { return container.show(controller, sender: sender) }
     present(controller, animated: false)
@@ -341,23 +340,23 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     present(controller, animated: false)
   }
 
-  /// The frame that the controller wants in a presentation; `nil` for that of its style.
+  /// The preferred frame of the controller in a presentation; `nil` for that of its style.
   func presentedFrame(in bounds: CGRect, safeArea: UIEdgeInsets) -> CGRect? { nil }
 
-  /// Whether a presentation that is not a sheet dims the controllers below too, as alerts do.
+  /// Whether a presentation that is not a sheet also dims the controllers below, as alerts do.
   var dimsPresenter: Bool { false }
 
-  /// Whether an iPad presents the controller in a bubble, as sheets of actions.
+  /// Whether an iPad presents the controller in a popover, as action sheets are.
   var isPopoverOnPad: Bool { false }
 
-  /// Whether the class shows controllers in itself.
+  /// Whether the class contains other controllers.
   var showsControllers: Bool { false }
 
   // MARK: Presenting
 
-  /// The place and the size in which the controller is presented.
+  /// The position and the size in which the controller is presented.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
-  /// The motion with which the controller would be presented; nothing moves here.
+  /// The animation of the presentation; nothing moves here.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   /// Whether a person cannot dismiss the controller by a gesture.
   open var isModalInPresentation = false
@@ -376,7 +375,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     view.afterLayoutOfWindow(completion)
   }
 
-  /// Takes away the controller that this one presents, or this one where it presents none.
+  /// Dismisses the controller that this one presents, or this one where it presents none.
   open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
     stopPresenting()
     completion?()
@@ -384,14 +383,14 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
   // MARK: Traits
 
-  /// The traits that hold in the controller.
+  /// The traits of the controller.
   open var traitCollection: UITraitCollection {
     if let loadedView { return loadedView.traitCollection }
     return traitsForView ?? parent?.traitCollection
       ?? UITraitCollection.fallback.merging(TraitEnvironment.application.traitCollection)
   }
 
-  /// Sets traits that a child gets instead of this controller's.
+  /// Overrides the traits that a child inherits from this controller.
   open func setOverrideTraitCollection(
     _ collection: UITraitCollection?,
     forChild child: UIViewController
@@ -401,35 +400,36 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     child.loadedView?.updateTraitsIfNeeded()
   }
 
-  /// The traits that were set for a child.
+  /// The traits that override those of a child.
   open func overrideTraitCollection(forChild child: UIViewController) -> UITraitCollection? {
     overridesByChild[ObjectIdentifier(child)]
   }
 
   // MARK: Members of extensions that programs override
 
-  /// Whether the controller is light or dark whatever the person chose; unspecified follows the person.
+  /// Whether the controller is light or dark regardless of the person's choice; unspecified follows the
+  /// choice.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { traitOverrides.userInterfaceStyle }
     set { traitOverrides.userInterfaceStyle = newValue }
   }
 
-  /// Makes the view if it was not made yet.
+  /// Loads the view if it is not loaded yet.
   open func loadViewIfNeeded() {
     guard loadedView == nil else { return }
     loadView()
     viewDidLoad()
   }
 
-  /// The navigation controller that holds the controller.
+  /// The navigation controller that contains the controller.
   open var navigationController: UINavigationController? {
     ancestor(UINavigationController.self)
   }
 
-  /// The tab bar controller that holds the controller.
+  /// The tab bar controller that contains the controller.
   open var tabBarController: UITabBarController? { ancestor(UITabBarController.self) }
 
-  /// The split view controller that holds the controller.
+  /// The split view controller that contains the controller.
   open var splitViewController: UISplitViewController? { ancestor(UISplitViewController.self) }
 
   /// The controller that this one, or one around it, presents.
@@ -452,13 +452,13 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     outermost.presenter != nil && appearance.phase == .appearing
   }
 
-  /// A name by which the state of the controller is restored; nothing is restored here.
+  /// The name for restoring the controller's state; nothing is restored here.
   open var restorationIdentifier: String? {
     get { kept(nil) }
     set { keep(newValue) }
   }
 
-  /// Exchanges the view of a child for that of another; nothing is animated.
+  /// Replaces the view of a child by that of another, without animation.
   open func transition(
     from fromViewController: UIViewController,
     to toViewController: UIViewController,
@@ -475,13 +475,13 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     completion?(true)
   }
 
-  /// Looks again whether there is a status bar.
+  /// Requests an update of the status bar.
   open func setNeedsStatusBarAppearanceUpdate() { loadedView?.window?.updateSafeArea() }
 
-  /// Tells the controller that a container begins to show or to hide it.
+  /// Notifies the controller that a container begins to show or hide it.
   ///
-  /// A view that enters or leaves a window tells its controller by itself; a container calls this
-  /// for children whose views it covers, or where it does not forward automatically.
+  /// A view that enters or leaves a window notifies its controller; a container calls this for children whose
+  /// views it covers, or where it does not forward automatically.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     forEachForwarded { controller in
       controller.appearance.isManual = true
@@ -490,7 +490,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     }
   }
 
-  /// Tells the controller that the container has finished.
+  /// Notifies the controller that the container has finished.
   open func endAppearanceTransition() {
     forEachForwarded { controller in
       controller.appearance.isManual = false
@@ -498,15 +498,15 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     }
   }
 
-  /// The child that decides about the home indicator.
+  /// The child that determines whether the home indicator is hidden.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
 
-  /// The child that decides about the system's gestures at edges.
+  /// The child that determines the system gestures at edges.
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
 
   /// Whether the pointer shall stay where it is.
   open var prefersPointerLocked: Bool { false }
 
-  /// Whether the keyboard stays when a control without text gets the focus.
+  /// Whether the keyboard stays when a control without text becomes first responder.
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
 }

@@ -19,7 +19,7 @@ extension AppearanceTarget {
   }
 }
 
-/// An object with a title whose attributes depend on a state.
+/// An object whose title attributes depend on a state.
 protocol TitleAttributesTarget: AppearanceTarget, SendableMetatype {
   func titleTextAttributes(for state: UIControlState) -> [NSAttributedString.Key: Any]?
   func setTitleTextAttributes(

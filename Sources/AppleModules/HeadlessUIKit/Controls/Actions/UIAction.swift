@@ -3,7 +3,7 @@ import Foundation
 /// The function that an action performs.
 public typealias UIActionHandler = (_ action: UIAction) -> Void
 
-/// An entry of a menu, or what a control does, as a closure.
+/// An entry of a menu, or the action of a control, as a closure.
 ///
 /// ```swift
 /// let save = UIAction(title: "Save") { _ in store.save() }
@@ -22,19 +22,19 @@ open class UIAction: UIMenuElement {
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// The identity of this action; the action's own place in memory where none was given.
+  /// The identity of this action; the address of the object where none was given.
   public var identifier: Identifier { givenIdentifier ?? Identifier("\(ObjectIdentifier(self))") }
 
   /// A longer title for help.
   open var discoverabilityTitle: String?
 
-  /// The look of the action, and whether it is offered.
+  /// The look of the action, and whether it is available.
   open var attributes: UIMenuElement.Attributes
 
   /// Whether the action is marked as chosen.
   open var state: UIMenuElement.State
 
-  /// The object that performs the action, while it does.
+  /// The object that performs the action, during its run.
   open private(set) var sender: Any?
 
   private let givenIdentifier: Identifier?
@@ -71,7 +71,7 @@ open class UIAction: UIMenuElement {
     set { super.image = newValue }
   }
 
-  /// Runs the closure; the action has the sender while it runs.
+  /// Runs the closure, with the sender set on the action during the call.
   open func performWithSender(_ sender: Any?, target: Any?) {
     let outer = self.sender
     self.sender = sender

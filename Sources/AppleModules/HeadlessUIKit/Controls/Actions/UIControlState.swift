@@ -5,7 +5,7 @@ public struct UIControlState: OptionSet, Hashable, Sendable {
   /// The bits.
   public var rawValue: UInt
 
-  /// Creates states from bits.
+  /// Creates a value from the raw bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// Nothing special.
@@ -20,7 +20,7 @@ public struct UIControlState: OptionSet, Hashable, Sendable {
   /// Chosen.
   public static let selected = UIControlState(rawValue: 1 << 2)
 
-  /// Under the focus.
+  /// Focused.
   public static let focused = UIControlState(rawValue: 1 << 3)
 
   /// The bits that an application may use.
@@ -28,7 +28,7 @@ public struct UIControlState: OptionSet, Hashable, Sendable {
 }
 
 extension [UIControlState: [NSAttributedString.Key: Any]] {
-  /// The attributes of a state, on those of the normal state.
+  /// The attributes in a state, added to those of the normal state.
   func merged(for state: UIControlState) -> [NSAttributedString.Key: Any]? {
     guard let own = self[state], state != .normal else { return self[state] ?? self[.normal] }
     return (self[.normal] ?? [:]).merging(own) { _, own in own }

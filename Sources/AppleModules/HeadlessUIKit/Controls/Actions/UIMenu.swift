@@ -1,6 +1,6 @@
 import Foundation
 
-/// Actions and menus under a title.
+/// Actions and menus with a title.
 open class UIMenu: UIMenuElement {
   /// The identity of a menu.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
@@ -19,19 +19,19 @@ open class UIMenu: UIMenuElement {
     /// The bits.
     public var rawValue: UInt
 
-    /// Creates options from bits.
+    /// Creates a value from the raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Its entries stand in the menu around it.
+    /// Its entries are shown inline in the menu around it.
     public static let displayInline = Options(rawValue: 1 << 0)
 
-    /// In the color of things that destroy.
+    /// In the color of destructive actions.
     public static let destructive = Options(rawValue: 1 << 1)
 
-    /// One of its entries is chosen at a time.
+    /// Only one of its entries is selected at a time.
     public static let singleSelection = Options(rawValue: 1 << 5)
 
-    /// Its entries stand side by side.
+    /// Its entries are side by side.
     public static let displayAsPalette = Options(rawValue: 1 << 7)
   }
 
@@ -71,7 +71,7 @@ open class UIMenu: UIMenuElement {
     )
   }
 
-  /// The actions that are chosen, those of inline menus among them.
+  /// The selected actions, including those of inline menus.
   open var selectedElements: [UIMenuElement] {
     children.flatMap { child -> [UIMenuElement] in
       switch child {

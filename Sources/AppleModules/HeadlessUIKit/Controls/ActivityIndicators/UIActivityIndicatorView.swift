@@ -3,9 +3,9 @@ public import Foundation
 package import Snapshots
 import SystemMetrics
 
-/// A turning wheel that shows that a task goes on.
+/// A spinning indicator that shows that a task is in progress.
 ///
-/// It does not turn here: it is drawn as it is when it starts.
+/// It does not spin here: it is drawn as at its start.
 open class UIActivityIndicatorView: UIView {
   package override var elementRole: ElementRole { .activityIndicator }
 
@@ -57,7 +57,7 @@ open class UIActivityIndicatorView: UIView {
     super.init(frame: frame)
   }
 
-  /// Creates a wheel as if it came out of an archive; an archive is not read.
+  /// Creates a wheel, ignoring the coder.
   public required init(coder: NSCoder) {
     style = .medium
     super.init(frame: .zero)
@@ -70,13 +70,13 @@ open class UIActivityIndicatorView: UIView {
     updateHidden()
   }
 
-  /// Starts turning, and shows the wheel.
+  /// Starts the animation, and shows the indicator.
   open func startAnimating() {
     isAnimating = true
     updateHidden()
   }
 
-  /// Stops turning, and hides the wheel where it hides then.
+  /// Stops spinning, and hides the indicator if it should be hidden then.
   open func stopAnimating() {
     isAnimating = false
     updateHidden()
@@ -100,7 +100,7 @@ open class UIActivityIndicatorView: UIView {
     element.drawings += spokes(in: box)
   }
 
-  /// The spokes, each weaker than the next.
+  /// The spokes, each fainter than the next.
   private func spokes(in box: CGRect) -> [Drawing] {
     let count = Int(ActivitySizes.spokes[systemGeneration])
     let tint = shade(color)
@@ -127,7 +127,7 @@ open class UIActivityIndicatorView: UIView {
     }
   }
 
-  /// The direction after a part of a turn from the top, clockwise.
+  /// The direction after a fraction of a turn from the top, clockwise.
   private static func direction(_ turn: Double) -> (dx: Double, dy: Double) {
     let point = Transform.rotation(by: turn * 2 * Double.pi).apply(to: Point(x: 0, y: -1))
     return (point.x, point.y)

@@ -57,10 +57,10 @@ struct ButtonMetrics {
     size == .medium || size == .large ? .caption1 : .caption2
   }
 
-  /// The radius of the corners of a background that sets none.
+  /// The corner radius of a background that sets none.
   var cornerRadius: CGFloat { ButtonSizes.cornerRadius[generation] }
 
-  /// The radius of a corner style; nil for half the height.
+  /// The corner radius of a style; `nil` for half the height.
   func cornerRadius(
     _ style: UIButton.Configuration.CornerStyle,
     of background: CGFloat,
@@ -78,7 +78,7 @@ struct ButtonMetrics {
     }
   }
 
-  /// The symbol of a button that is only one.
+  /// The symbol of a button that consists of a symbol.
   static func symbolName(of type: UIButton.ButtonType) -> String? {
     switch type {
     case .infoLight, .infoDark, .detailDisclosure: "info.circle"
@@ -88,7 +88,7 @@ struct ButtonMetrics {
     }
   }
 
-  /// The size of a button that is only a symbol.
+  /// The size of a button that consists of a symbol.
   func symbolSize(of type: UIButton.ButtonType) -> CGSize? {
     switch type {
     case .infoLight, .infoDark: SymbolButtonSizes.info[generation].cgSize
@@ -100,7 +100,7 @@ struct ButtonMetrics {
 }
 
 extension ButtonMetrics {
-  /// Those of the current traits, for configurations, which belong to no view.
+  /// The lengths under the current traits, for configurations, which belong to no view.
   static var current: ButtonMetrics {
     ButtonMetrics(generation: UITraitCollection.current.systemGeneration)
   }

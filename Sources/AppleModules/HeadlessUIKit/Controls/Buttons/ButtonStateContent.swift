@@ -13,7 +13,7 @@ struct ButtonStateContent {
 
 /// The content of a button by state; a state without a value has that of the normal state.
 struct ButtonStates {
-  /// Most buttons say nothing else, so that nothing is looked up for them.
+  /// Most buttons set only these, so no lookup is needed for them.
   private var normal = ButtonStateContent()
   private var others: [UInt: ButtonStateContent] = [:]
 

@@ -1,7 +1,7 @@
 import Foundation
 import Snapshots
 
-/// The label of a button's title, which tells the button what its size depends on.
+/// The label of a button's title, which notifies the button of changes that affect its size.
 final class ButtonTitleLabel: UILabel {
   private let button: Reference<UIView>?
 

@@ -3,10 +3,10 @@ import LayoutGeometry
 
 /// Places the image and the title of a classic button side by side.
 ///
-/// The content is image and title together, without the insets that move each of them; the image
-/// is on the leading side. A title of one line that finds no room is cut, the image never is unless
-/// it is larger than the button. A title of several lines reaches above and below the button, which
-/// stays as high as one line (openradar 23088144, DavydLiu/DLRadioButton#138).
+/// The content is the image and the title together, before the insets that move each of them; the image is on
+/// the leading side. A one-line title that does not fit is truncated; the image is clipped only if it is
+/// larger than the button. A title of several lines extends above and below the button, which stays as high
+/// as one line (openradar 23088144, DavydLiu/DLRadioButton#138).
 struct ClassicButtonLayout {
   var imageSize: CGSize
   var titleSize: CGSize

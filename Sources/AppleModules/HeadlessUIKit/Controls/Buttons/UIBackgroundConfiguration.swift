@@ -15,14 +15,14 @@ public struct UIBackgroundConfiguration: Hashable {
   public var strokeColor: UIColor?
   /// The width of the line along the edge in points; 0 for none.
   public var strokeWidth: CGFloat = 0
-  /// The distance of the line from the edge, to the outside; in points.
+  /// The distance of the line outside the edge; in points.
   public var strokeOutset: CGFloat = 0
   /// An image on the color.
   public var image: UIImage?
   /// The rule by which the image is placed.
   public var imageContentMode = UIView.ContentMode.scaleToFill
 
-  /// Creates a background of nothing.
+  /// Creates an empty background.
   public init() { backgroundColor = .clear }
 
   /// A background of nothing.
@@ -38,7 +38,7 @@ extension UIBackgroundConfiguration {
     let radius = min(cornerRadius ?? self.cornerRadius, box.width / 2, box.height / 2)
     var drawings: [Drawing] = []
     let fill = faded(view.rgba(backgroundColor ?? view.tintColor), alpha)
-    // The ends of a capsule have no room for continuous corners.
+    // The ends of a capsule are too short for continuous corners.
     let isCapsule = 2 * radius >= min(box.width, box.height)
     let curve: CornerCurve = isCapsule ? .circular : .continuous
     let outline = Outline.roundedRect(Rect(box), radius: radius, curve: curve)

@@ -6,8 +6,8 @@ import Snapshots
 import Typesetting
 
 extension UIButton {
-  /// The configuration as it is in the button's state, with the title and the image of the state where it
-  /// has none of its own.
+  /// The configuration in the button's state, with the title and the image of that state where it has none
+  /// itself.
   var shownConfiguration: Configuration? {
     guard let configuration else { return nil }
     var shown = automaticallyUpdatesConfiguration ? configuration.updated(for: self) : configuration
@@ -99,7 +99,7 @@ extension UIButton {
     }
   }
 
-  /// Beside an image and at an edge the text begins at it; alone or below it is centered.
+  /// The text is leading-aligned beside an image or at an edge, and centered alone or below an image.
   private func automaticAlignment(_ shown: Configuration) -> NSTextAlignment {
     switch effectiveContentHorizontalAlignment {
     case .left: return .left
@@ -112,7 +112,7 @@ extension UIButton {
       ? (effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right) : .center
   }
 
-  /// The image; an activity indicator is drawn as the symbol that stands for one.
+  /// The image; an activity indicator is drawn as a symbol.
   private func image(of shown: Configuration, font: UIFont) -> UIImage? {
     if shown.showsActivityIndicator {
       return UIImage(systemName: "rays")?.fitting(font)
@@ -137,7 +137,7 @@ extension UIButton {
       ? color.withAlphaComponent(metrics.pressedOpacity) : color
   }
 
-  /// The background; the shades of the tint are estimates by Apple's pictures.
+  /// The background; the shades of the tint are estimates from Apple's pictures.
   func configuredBackground(_ shown: Configuration) -> [Drawing] {
     var background = shown.background
     if background.backgroundColor == nil {

@@ -4,7 +4,7 @@ import Foundation
 import LayoutGeometry
 import Typesetting
 
-/// The place of the parts of a button with a configuration.
+/// The frames of the parts of a button with a configuration.
 struct ConfiguredButtonFrames {
   var image = CGRect.zero
   var title = CGRect.zero
@@ -14,7 +14,7 @@ struct ConfiguredButtonFrames {
 /// The sizes of the parts of a button with a configuration.
 private struct ConfiguredButtonSizes {
   var image = CGSize.zero
-  /// The height that the image takes, in whose middle it lies.
+  /// The height available to the image, which is centered in it.
   var imageRoom = 0.0
   var title = CGSize.zero
   var subtitle = CGSize.zero
@@ -74,7 +74,7 @@ extension UIButton {
     return sizes
   }
 
-  /// The height of a line of the font that a symbol goes with; none of another image.
+  /// The height of a line of the font that a symbol follows; `nil` for other images.
   ///
   /// A button with a title of 13 points and a small arrow of 14 is 31 points high: 16.7 and the insets
   /// (Automattic/Gravatar-SDK-iOS, 17 pictures such as `testLargeProfileSummaryView`).
@@ -155,7 +155,7 @@ extension UIButton {
     )
   }
 
-  /// The baseline of the title where the content has the height that it asks for.
+  /// The baseline of the title when the content has its preferred height.
   func configuredBaseline(_ which: BaselineKind) -> BaselineRule? {
     guard let shown = shownConfiguration else { return nil }
     let measured = sizes(shown, width: .infinity)

@@ -13,7 +13,7 @@ extension UIButton {
     invalidateIntrinsicContentSize()
   }
 
-  /// Brings labels and image view up to date with state and configuration.
+  /// Updates the labels and the image view for the state and the configuration.
   func updateParts() {
     guard isContentStale, !isUpdatingParts else { return }
     isUpdatingParts = true
@@ -51,14 +51,14 @@ extension UIButton {
     } else {
       title.text = currentTitle
       title.textColor = currentTitleColor
-      // A program or document that lets titles break means several lines.
+      // A program or document that lets titles wrap expects several lines.
       let breaks = [.byWordWrapping, .byCharWrapping].contains(title.lineBreakMode)
       if breaks, title.numberOfLines == 1 { title.numberOfLines = 0 }
     }
     title.shadowColor = currentTitleShadowColor
   }
 
-  /// The image of the state, a symbol in the size of the title unless something else is said.
+  /// The image of the state; a symbol gets the size of the title unless a configuration sets another.
   private var classicImage: UIImage? {
     guard let image = currentImage, image.isSymbolImage else { return currentImage }
     guard let preferred = currentPreferredSymbolConfiguration else {
@@ -88,7 +88,7 @@ extension UIButton {
     )
   }
 
-  /// The size of the title, which may break into lines where it has no room beside the image.
+  /// The size of the title, which wraps where it does not fit beside the image.
   private func classicTitleSize(in width: Double) -> CGSize {
     guard !titleView.content.isEmpty else { return .zero }
     let whole = titleView.intrinsicContentSize
@@ -103,7 +103,7 @@ extension UIButton {
     return view.intrinsicContentSize
   }
 
-  /// The size of a button that is only a symbol.
+  /// The size of a button that consists of a symbol.
   private var symbolSize: CGSize? {
     metrics.symbolSize(of: buttonType)
   }
@@ -129,11 +129,10 @@ extension UIButton {
 
   /// Title and image side by side; lengths of the title are rounded up to whole points.
   ///
-  /// Without an image and without content insets 6 points are above and below the title, and the
-  /// width is 30 at least. A button with an image is as high as a line of its font at least, also
-  /// without a title: 22 points for custom buttons (15 of 16 saved ones). Of 59 saved heights 58 follow
-  /// these rules, of 60 saved widths 47; the others are one to three points off, most of them in
-  /// fonts from before iOS 14.
+  /// Without an image and without content insets there are 6 points above and below the title, and the width
+  /// is at least 30. A button with an image is at least as high as a line of its font, also without a title:
+  /// 22 points for custom buttons (15 of 16 saved ones). Of 59 saved heights 58 follow these rules, and of 60
+  /// saved widths 47; the others differ by one to three points, most of them with fonts from before iOS 14.
   private var classicSize: CGSize {
     if let size = symbolSize { return size }
     let hasImage = pictureView.image != nil

@@ -1,29 +1,29 @@
 extension UIButton {
-  /// Whether a highlighted image is drawn darker; pictures show it as it is.
+  /// Whether a highlighted image is drawn darker; pictures do not show it.
   public var adjustsImageWhenHighlighted: Bool {
     get { kept(true) }
     set { keep(newValue) }
   }
 
-  /// Whether the image of a disabled button is drawn darker; pictures show it as it is.
+  /// Whether the image of a disabled button is drawn darker; pictures do not show it.
   public var adjustsImageWhenDisabled: Bool {
     get { kept(true) }
     set { keep(newValue) }
   }
 
-  /// Whether a highlighted button glows; pictures show none.
+  /// Whether a highlighted button glows; pictures do not show it.
   public var showsTouchWhenHighlighted: Bool {
     get { kept(false) }
     set { keep(newValue) }
   }
 
-  /// Whether the title's shadow is turned while the button is highlighted.
+  /// Whether the title's shadow is inverted while the button is highlighted.
   public var reversesTitleShadowWhenHighlighted: Bool {
     get { kept(false) }
     set { keep(newValue) }
   }
 
-  /// Whether a pointer changes above the button; there is none here.
+  /// Whether a pointer changes above the button; there is no pointer here.
   public var isPointerInteractionEnabled: Bool {
     get { kept(false) }
     set { keep(newValue) }
@@ -37,7 +37,7 @@ extension UIControl {
     set { keep(newValue) }
   }
 
-  /// The text that a pointer shows; there is none here.
+  /// The text of the tooltip; there is no pointer here.
   public var toolTip: String? {
     get { kept(nil) }
     set { keep(newValue) }

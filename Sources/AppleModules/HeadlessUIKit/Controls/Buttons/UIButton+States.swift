@@ -4,7 +4,7 @@ extension UIButton {
   /// The title of a state, or that of the normal state.
   public func title(for state: State) -> String? { states[\.title, state] }
 
-  /// The attributed title of a state, or that of the normal state; it wins over the plain title.
+  /// The attributed title of a state, or that of the normal state; it takes precedence over the plain title.
   public func attributedTitle(for state: State) -> NSAttributedString? {
     states[\.attributedTitle, state]
   }

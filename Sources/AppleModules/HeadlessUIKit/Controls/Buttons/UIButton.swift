@@ -5,16 +5,16 @@ package import Snapshots
 
 /// A control with a title and an image that performs an action.
 ///
-/// A button with a ``configuration`` follows the text size and wraps its title. One without, the
-/// classic button, keeps the size of its title's font unless the font of ``titleLabel`` is a
-/// preferred or scaled one and the label adjusts it, and it never asks for the height of a title in
-/// several lines: `numberOfLines = 0` wraps the title in the height of one line, as in UIKit.
+/// A button with a ``configuration`` follows the text size and wraps its title. A button without one, the
+/// classic button, keeps the size of its title's font unless the font of ``titleLabel`` is a preferred or
+/// scaled one and the label adjusts it. It never requests the height of several lines: `numberOfLines = 0`
+/// wraps the title in the height of one line, as in UIKit.
 open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting {
   package override var elementRole: ElementRole { .button }
 
   /// The looks of classic buttons.
   public enum ButtonType: Int, Hashable, Sendable, CaseIterable {
-    /// Without a look of its own.
+    /// Without a predefined look.
     case custom
     /// Title and image in the tint.
     case system
@@ -59,7 +59,7 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
     take(buttonType)
   }
 
-  /// Creates a button with an action for `primaryActionTriggered`, whose title and image it shows.
+  /// Creates a button with an action for `primaryActionTriggered`, and shows the action's title and image.
   public convenience init(
     type buttonType: ButtonType = .system,
     primaryAction: UIAction?
@@ -100,7 +100,7 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
     }
   }
 
-  /// Takes a type: its title's font and its symbol.
+  /// Applies a type: its title's font and its symbol.
   package func take(_ type: ButtonType) {
     buttonType = type
     titleView.setDefaults { titleView.font = metrics.titleFont(of: type) }
@@ -155,11 +155,11 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
 
   // MARK: Configuration
 
-  /// The look and the content of the button; nil for a classic button.
+  /// The look and the content of the button; `nil` for a classic button.
   open var configuration: Configuration? {
     didSet { contentChanged() }
   }
-  /// Changes the configuration to suit the state, before each layout that follows a change.
+  /// Updates the configuration for the state, before each layout that follows a change.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
@@ -167,22 +167,22 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
   open var automaticallyUpdatesConfiguration = true {
     didSet { if automaticallyUpdatesConfiguration != oldValue { contentChanged() } }
   }
-  /// The menu that opens with a touch or by holding.
+  /// The menu that opens with a tap or a long press.
   open var menu: UIMenu?
-  /// Whether a touch chooses and takes back; kept for programs that set it, as there are no touches.
+  /// Whether a touch toggles the selection; stored for programs that set it, as there are no touches.
   open var changesSelectionAsPrimaryAction = false
 
-  /// Asks for ``updateConfiguration()`` with the next layout.
+  /// Requests ``updateConfiguration()`` at the next layout.
   open func setNeedsUpdateConfiguration() { contentChanged() }
 
-  /// Changes the configuration to suit the state; the handler is called here.
+  /// Updates the configuration for the state; the handler is called here.
   open func updateConfiguration() { configurationUpdateHandler?(self) }
 
   // MARK: To override
 
   /// The rectangle of the background.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  /// The rectangle in which title and image lie.
+  /// The rectangle of the title and the image.
   open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
   /// The rectangle of the title.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
@@ -222,7 +222,7 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
     contentChanged()
   }
 
-  /// Takes the tint of the views above, which a configuration colors its content with.
+  /// Applies the tint of the views above, in which a configuration colors its content.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     if window != nil { contentChanged() }
@@ -233,7 +233,7 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
     if contentDepends(onChangeFrom: previous) { contentChanged() }
   }
 
-  /// Whether more changed than a text size that neither the title nor the image follows.
+  /// Whether a change affects the button: more than a text size that neither the title nor the image follows.
   private func contentDepends(onChangeFrom previous: UITraitCollection) -> Bool {
     let current = traitCollection
     var resized = previous

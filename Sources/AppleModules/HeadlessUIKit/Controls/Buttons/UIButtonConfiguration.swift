@@ -11,11 +11,11 @@ extension UIButton {
   /// let button = UIButton(configuration: configuration)
   /// ```
   ///
-  /// Titles without a font of their own follow the text size and take as many lines as they need.
+  /// Titles without an explicit font follow the text size and take as many lines as they need.
   public struct Configuration {
     /// The rule for the radius of the corners of the background.
     public enum CornerStyle: Int, Hashable, Sendable, CaseIterable {
-      /// By the radius of the background, which is kept.
+      /// By the radius of the background, unchanged.
       case fixed = -1
       /// By the radius of the background, which grows with the text.
       case dynamic
@@ -42,21 +42,21 @@ extension UIButton {
     public var cornerStyle = CornerStyle.dynamic
     /// The size class of the button, which chooses insets and font.
     public var buttonSize = Size.medium
-    /// The color of title and image; nil leaves it to the style.
+    /// The color of title and image; `nil` leaves it to the style.
     public var baseForegroundColor: UIColor?
-    /// The color of the background; nil leaves it to the style.
+    /// The color of the background; `nil` leaves it to the style.
     public var baseBackgroundColor: UIColor?
 
     /// The image.
     public var image: UIImage?
     /// Changes the color of the image.
     public var imageColorTransformer: UIConfigurationColorTransformer?
-    /// The size and weight of a symbol that has none of its own.
+    /// The size and weight of a symbol that sets none itself.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
     /// Whether an activity indicator is in place of the image.
     public var showsActivityIndicator = false
 
-    /// The title; it wins over an attributed one that was set before.
+    /// The title; it replaces an attributed title that was set before.
     public var title: String? {
       get { attributedTitle.map { String($0.characters) } }
       set { attributedTitle = newValue.map { AttributedString($0) } }
@@ -65,7 +65,7 @@ extension UIButton {
     public var attributedTitle: AttributedString?
     /// Changes the attributes of the title.
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-    /// The line break mode of a title that does not fit; it wraps.
+    /// The line break mode of a title that does not fit; by default it wraps.
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
 
     /// The smaller text below the title.
@@ -77,7 +77,7 @@ extension UIButton {
     public var attributedSubtitle: AttributedString?
     /// Changes the attributes of the subtitle.
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-    /// The line break mode of a subtitle that does not fit; it wraps.
+    /// The line break mode of a subtitle that does not fit; by default it wraps.
     public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
 
     var ownContentInsets: NSDirectionalEdgeInsets?
@@ -86,7 +86,7 @@ extension UIButton {
       get { ownContentInsets ?? ButtonMetrics.current.contentInsets(of: buttonSize) }
       set { ownContentInsets = newValue }
     }
-    /// On which side of the title the image is.
+    /// The side of the title on which the image is.
     public var imagePlacement = NSDirectionalRectEdge.leading
     /// The space between image and title in points.
     public var imagePadding: CGFloat = 0
@@ -94,7 +94,7 @@ extension UIButton {
     public var titlePadding = ButtonMetrics.current.titlePadding
     /// The alignment of title and subtitle to each other.
     public var titleAlignment = TitleAlignment.automatic
-    /// Whether a chosen button is shown as such without an update handler.
+    /// Whether a selected button looks selected without an update handler.
     public var automaticallyUpdateForSelection = true
 
     init(_ style: ConfigurationStyle) { self.style = style }
@@ -116,7 +116,7 @@ extension UIButton {
     /// As ``filled()``.
     public static func borderedProminent() -> Configuration { Configuration(.filled) }
 
-    /// Takes the insets of the size again.
+    /// Restores the content insets of the size.
     public mutating func setDefaultContentInsets() { ownContentInsets = nil }
 
     /// Returns the configuration as it is in a button's state.

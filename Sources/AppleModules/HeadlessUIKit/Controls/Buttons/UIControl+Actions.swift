@@ -1,12 +1,13 @@
 import Foundation
 
 extension UIControl {
-  /// The events that have an action.
+  /// The events that have an action or a target.
   public var allControlEvents: Event {
     (handlers.map(\.events) + targets.map(\.events)).reduce(into: []) { $0.formUnion($1) }
   }
 
-  /// Calls a function with each action, then with each method of an object, and its events until it says stop.
+  /// Calls a function with each action, then with each target's method, and its events, until the function
+  /// stops it.
   public func enumerateEventHandlers(
     _ iterator: (
       _ action: UIAction?,

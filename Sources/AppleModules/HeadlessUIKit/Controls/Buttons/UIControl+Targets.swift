@@ -6,7 +6,7 @@ extension UIControl {
     Set(targets.compactMap { ($0.pair.target as? NSObject).map { AnyHashable($0) } })
   }
 
-  /// Returns the names of the methods of an object that an event calls; nil if there is none.
+  /// Returns the names of the methods of an object that an event calls; `nil` if there is none.
   public func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
     let names = targets.filter {
       !$0.events.isDisjoint(with: controlEvent) && $0.pair.matches(target: target, action: nil)

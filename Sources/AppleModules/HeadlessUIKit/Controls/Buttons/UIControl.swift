@@ -4,9 +4,9 @@ package import Snapshots
 
 /// A view that a person operates.
 ///
-/// There is no source of touches here: ``sendActions(for:)`` and ``sendAction(_:)`` perform what
-/// the control does. Methods by name are called where the program lists them in
-/// ``ObjectiveCMethods``, as the build plug-in `AppleSources` does.
+/// There is no source of touches here: ``sendActions(for:)`` and ``sendAction(_:)`` perform the control's
+/// actions. Methods are called by name where the program lists them in ``ObjectiveCMethods``, as the build
+/// plug-in `AppleSources` does.
 open class UIControl: UIView {
   package override var elementRole: ElementRole { .control }
 
@@ -18,7 +18,7 @@ open class UIControl: UIView {
     /// The bits.
     public let rawValue: UInt
 
-    /// Creates a set from bits.
+    /// Creates a value from the raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// A finger came down.
     public static let touchDown = Event(rawValue: 1 << 0)
@@ -42,7 +42,7 @@ open class UIControl: UIView {
     public static let valueChanged = Event(rawValue: 1 << 12)
     /// The main event of the control.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-    /// The menu was asked for.
+    /// The menu was requested.
     public static let menuActionTriggered = Event(rawValue: 1 << 14)
     /// A person began to edit.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
@@ -99,7 +99,7 @@ open class UIControl: UIView {
     didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
   }
 
-  /// Whether a menu opens with a touch, without holding; kept for programs that set it.
+  /// Whether a tap opens the menu, without a long press; stored for programs that set it.
   open var showsMenuAsPrimaryAction = false
 
   /// Actions and the events that perform them, in the order in which they were added.
@@ -108,7 +108,7 @@ open class UIControl: UIView {
   /// Methods of objects and the events that call them, in the order in which they were added.
   var targets: [(pair: TargetAction, events: Event)] = []
 
-  /// The names of what a document connects to the control, for snapshots.
+  /// The names of the actions that a document connects to the control, for snapshots.
   package var connectedActionNames: [String] = []
 
   /// Creates a control with an action for `primaryActionTriggered`.
@@ -117,12 +117,12 @@ open class UIControl: UIView {
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
-  /// Adds a method of an object for events; without an object, responders are asked.
+  /// Adds a method of an object for events; without an object, the responder chain is searched.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     addPair(TargetAction(target: target, action: action), for: controlEvents)
   }
 
-  /// Removes methods of an object for events; nil stands for any object and any method.
+  /// Removes methods of an object for events; `nil` for any object and any method.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     removePairs(of: target, action, for: controlEvents)
   }
@@ -132,7 +132,7 @@ open class UIControl: UIView {
     TargetAction(target: target, action: action).send(from: self, in: self, event)
   }
 
-  /// The states that hold together.
+  /// The states of the control.
   open var state: State {
     var state: State = .normal
     if isHighlighted { state.insert(.highlighted) }
@@ -151,22 +151,22 @@ open class UIControl: UIView {
     }
   }
 
-  /// Whether a touch that began in the control goes on.
+  /// Whether a touch that began in the control is still in progress.
   open private(set) var isTracking = false
 
   /// Whether that touch is inside.
   open private(set) var isTouchInside = false
 
-  /// Called when a touch begins; returns whether it is followed.
+  /// Called when a touch begins; returns whether to track it.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// Called when a touch moves; returns whether it is followed further.
+  /// Called when a touch moves; returns whether to continue tracking.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
   /// Called when a touch ends.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
-  /// Called when the system takes a touch away.
+  /// Called when the system cancels a touch.
   open func cancelTracking(with event: UIEvent?) {}
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -242,12 +242,12 @@ open class UIControl: UIView {
     handlers.append((action, controlEvents))
   }
 
-  /// Takes an action away for events.
+  /// Removes an action for events.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
   }
 
-  /// Takes an action away for events.
+  /// Removes an action for events.
   open func removeAction(identifiedBy identifier: UIAction.Identifier, for controlEvents: Event) {
     for index in handlers.indices where handlers[index].action.identifier == identifier {
       handlers[index].events.subtract(controlEvents)

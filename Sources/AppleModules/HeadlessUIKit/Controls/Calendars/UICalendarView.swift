@@ -1,10 +1,10 @@
 public import Foundation
 package import Snapshots
 
-/// A view of the days of a month, of which a person chooses.
+/// A view of the days of a month, from which a person chooses.
 ///
-/// It shows the grid of an inline ``UIDatePicker``, whose size it has too: an estimate, since no document
-/// or measurement of a calendar view is at hand. Decorations are kept and not drawn.
+/// It shows the grid and has the size of an inline ``UIDatePicker``: an estimate, since there is no document
+/// or measurement of a calendar view. Decorations are stored and not drawn.
 open class UICalendarView: UIView {
   /// The calendar whose months are shown.
   open var calendar: Calendar {
@@ -27,10 +27,10 @@ open class UICalendarView: UIView {
   /// The dates that can be shown.
   open var availableDateRange = DateInterval(start: .distantPast, end: .distantFuture)
 
-  /// Whether the delegate is asked for decorations.
+  /// Whether the delegate provides decorations.
   open var wantsDateDecorations = true
 
-  /// The month that is shown; a month that the calendar does not have changes nothing.
+  /// The visible month; a month that the calendar does not have is ignored.
   open var visibleDateComponents: DateComponents {
     get { calendar.dateComponents([.calendar, .era, .year, .month], from: grid.date) }
     set { if let date = calendar.date(from: newValue) { grid.date = date } }
@@ -48,7 +48,7 @@ open class UICalendarView: UIView {
 
   package override var elementRole: ElementRole { .container }
 
-  /// Shows another month; nothing is animated.
+  /// Shows another month, without animation.
   open func setVisibleDateComponents(_ dateComponents: DateComponents, animated: Bool) {
     visibleDateComponents = dateComponents
   }

@@ -2,7 +2,7 @@ public import Foundation
 import RichText
 package import Snapshots
 
-/// A control that shows a color, in a ring of all colors.
+/// A control that shows a color inside a ring of all hues.
 ///
 /// ```swift
 /// let well = UIColorWell()
@@ -10,15 +10,15 @@ package import Snapshots
 /// well.selectedColor = .systemTeal
 /// ```
 ///
-/// Its size does not follow the text size. There is no color picker here: a program chooses.
+/// Its size does not follow the text size. There is no color picker here: the program sets the color.
 open class UIColorWell: UIControl {
   package override var elementRole: ElementRole { .colorWell }
 
-  /// The purpose of the color; read aloud, and the title of the color picker on a device.
+  /// The purpose of the color, for assistive technologies and as the title of the color picker on a device.
   open var title: String?
-  /// Whether colors may let something through.
+  /// Whether colors may be translucent.
   open var supportsAlpha = true
-  /// The color; `nil` for none yet.
+  /// The color; `nil` for none.
   open var selectedColor: UIColor?
 
   override func initialSize(for size: CGSize) -> CGSize { size == .zero ? Self.size : size }
@@ -28,7 +28,7 @@ open class UIColorWell: UIControl {
     becomeElement(.button)
   }
 
-  /// The size in points, read off Apple's pictures: an estimate.
+  /// The size in points, estimated from Apple's pictures.
   private static let size = CGSize(width: 28, height: 28)
 
   open override var intrinsicContentSize: CGSize { Self.size }
@@ -61,7 +61,7 @@ open class UIColorWell: UIControl {
     element.drawings.append(capsule(middle, shade(selectedColor, alpha: alpha)))
   }
 
-  /// A piece of a circle, drawn with straight lines of two degrees or so.
+  /// A sector of a circle, approximated by straight lines of about two degrees.
   private static func sector(_ index: Int, of count: Int, in box: CGRect) -> Path {
     let steps = 180 / count
     var path = Path()

@@ -30,7 +30,7 @@ extension UIView {
     return [.shadow(shadow, outline), .fill(outline, .color(color))]
   }
 
-  /// A rectangle on the other side where the language turns the content around.
+  /// A rectangle, mirrored in right-to-left layouts.
   func turned(_ rect: CGRect) -> CGRect {
     guard isRightToLeft else { return rect }
     return CGRect(
@@ -42,9 +42,9 @@ extension UIView {
   }
 }
 
-/// Drawings that controls share.
+/// Drawings shared by controls.
 enum ControlDrawing {
-  /// The opacity of a control that cannot be used, read off Apple's pictures: an estimate.
+  /// The opacity of a disabled control, estimated from Apple's pictures.
   static let disabledAlpha = 0.5
 
   static func capsule(_ rect: CGRect) -> Outline {
@@ -62,7 +62,7 @@ enum ControlDrawing {
 }
 
 extension BinaryFloatingPoint {
-  /// The number in a range; the lower end for what is not a number and for a range that is none.
+  /// The number clamped to the range; its lower end if the number is not a number or the range is invalid.
   func clamped(_ lower: Self, _ upper: Self) -> Self {
     guard !isNaN, lower <= upper else { return lower }
     return min(max(self, lower), upper)

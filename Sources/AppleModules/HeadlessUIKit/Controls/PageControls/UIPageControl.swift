@@ -3,7 +3,7 @@ public import Foundation
 package import Snapshots
 import SystemMetrics
 
-/// A row of dots, one for each page, that shows which page is seen.
+/// A row of dots, one for each page, that shows the current page.
 open class UIPageControl: UIControl {
   package override var elementRole: ElementRole { .pageControl }
 
@@ -12,7 +12,7 @@ open class UIPageControl: UIControl {
     case automatic, prominent, minimal
   }
 
-  /// The number of pages; a negative one is 0.
+  /// The number of pages; a negative number means 0.
   open var numberOfPages = 0 {
     didSet {
       if numberOfPages < 0 { numberOfPages = 0 }
@@ -23,28 +23,28 @@ open class UIPageControl: UIControl {
 
   private var storedPage = 0
 
-  /// The page that is seen, always one of the pages.
+  /// The current page, always a valid index.
   open var currentPage: Int {
     get { storedPage }
     set { storedPage = min(max(0, newValue), max(0, numberOfPages - 1)) }
   }
 
-  /// Whether nothing is seen where there is only one page.
+  /// Whether the control is hidden for a single page.
   open var hidesForSinglePage = false
   /// The color of the other pages' dots; `nil` for the system's.
   open var pageIndicatorTintColor: UIColor? { didSet { markSet(.pageIndicatorTintColor) } }
-  /// The color of the dot of the page that is seen; `nil` for the system's.
+  /// The color of the current page's dot; `nil` for the system's.
   open var currentPageIndicatorTintColor: UIColor? {
     didSet { markSet(.currentPageIndicatorTintColor) }
   }
-  /// Whether the dots lie on a shape.
+  /// Whether the dots have a background.
   open var backgroundStyle = BackgroundStyle.automatic
   /// The image in place of the dots.
   open var preferredIndicatorImage: UIImage?
 
   private var indicatorImages: [Int: UIImage] = [:]
 
-  /// Sets the image in place of a page's dot; a page that does not exist changes nothing.
+  /// Sets the image of a page's dot; a page that does not exist is ignored.
   open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
     if (0..<numberOfPages).contains(page) { indicatorImages[page] = image }
   }
@@ -76,7 +76,7 @@ open class UIPageControl: UIControl {
 
   override var sizeSource: SizeSource { .systemGeneration }
 
-  /// The most dots that are drawn: those that fit into the width.
+  /// The maximum number of dots that fit into the width.
   private var shownPages: Int {
     min(numberOfPages, max(1, Int((bounds.width / pitch).clamped(0, 1000))))
   }

@@ -7,8 +7,8 @@ import Typesetting
 
 /// The numbers of date pickers.
 ///
-/// A capsule is 34 points high with text of 17 points and does not grow (measured on iOS 26.1); the
-/// other numbers are read off Apple's pictures: estimates.
+/// A capsule is 34 points high with text of 17 points and does not grow (measured on iOS 26.1); the other
+/// numbers are estimates from Apple's pictures.
 enum DatePickerMetrics {
   static let capsuleHeight = 34.0
   static let fontSize = 17.0

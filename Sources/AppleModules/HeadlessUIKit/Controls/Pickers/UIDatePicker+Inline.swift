@@ -5,10 +5,10 @@ import RichText
 import Snapshots
 import Typesetting
 
-/// The numbers of a month of days, read off 18 published pictures of iOS 26
-/// (warp-ds/warp-ios, `DatePickerSnapshotTests`).
+/// The lengths of a month grid, measured in 18 published pictures of iOS 26 (warp-ds/warp-ios,
+/// `DatePickerSnapshotTests`).
 ///
-/// The header and the last week reach over the frame.
+/// The header and the last week extend beyond the frame.
 enum InlineDatePickerMetrics {
   static let width = 320.0
   static let height = 324.0
@@ -17,19 +17,19 @@ enum InlineDatePickerMetrics {
   /// The middle of the month's name, from the top.
   static let header = 9.67
   static let headerInset = 12.0
-  /// The middles of the arrows, from the side where reading ends.
+  /// The centers of the arrows, from the trailing edge.
   static let arrows = [61.0, 14.5]
   static let arrow = CGSize(width: 9.67, height: 15)
   /// The distance between the month's name and its mark.
   static let markGap = 8.0
   static let mark = CGSize(width: 6, height: 10.33)
-  /// The middle of the names of the weekdays, from the top.
+  /// The center of the weekday names, from the top.
   static let weekdays = 52.2
   /// The top of the first week.
   static let days = 60.83
-  /// The length by which the last week reaches below the frame.
+  /// The length by which the last week extends below the frame.
   static let reach = 14.83
-  /// The length of the row of the time above the lower edge of the last week.
+  /// The distance of the time row above the lower edge of the last week.
   static let time = 66.0
   /// The middle of the time, from the bottom.
   static let timeMiddle = 26.33
@@ -68,7 +68,7 @@ extension UIDatePicker {
       + zip(arrows, [true, false]).map { arrow(at: $0, Metrics.arrow, pen: 3, isBack: $1) }
   }
 
-  /// The frame of a line of text before the language turns it around.
+  /// The frame of a line of text, before mirroring.
   private func line(_ text: String, _ font: UIFont, at x: Double, middle: Double) -> CGRect {
     let width = pixelGrid.roundedUp(shaped(text, font).measure(maximumLines: 1).width)
     let height = font.lineHeight

@@ -15,7 +15,7 @@ extension UIDatePicker {
     return calendar
   }
 
-  /// A text of a date by a template of Unicode's date fields.
+  /// The text of a date for a template of Unicode's date fields.
   func string(_ template: String, _ date: Date) -> String {
     let formatter = DateFormatter()
     formatter.locale = shownLocale
@@ -25,8 +25,8 @@ extension UIDatePicker {
     return formatter.string(from: date)
   }
 
-  /// The texts of the capsules: the date is medium, and short in numbers at accessibility sizes, as
-  /// measured on iOS 26.1.
+  /// The texts of the capsules: a medium date, or a short numeric one at accessibility sizes, as measured on
+  /// iOS 26.1.
   var compactTexts: [String] {
     let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
     let day = string(isLarge ? "yyMd" : "yMMMd", date)

@@ -2,11 +2,11 @@ import DynamicType
 import Foundation
 import Snapshots
 
-/// A wheel of a date picker: what its rows show, and how far apart they are.
+/// A wheel of a date picker: the texts of its rows, and their distance.
 private struct DateWheel {
   var text: (Date) -> String
   var step: Calendar.Component
-  /// The rows that are seen above and below; a wheel of mornings and afternoons has two rows.
+  /// The visible rows above and below; a wheel of AM and PM has two rows.
   var rows: ClosedRange<Int> = -PickerMetrics.reach...PickerMetrics.reach
 }
 
@@ -20,7 +20,7 @@ extension UIDatePicker {
     DateWheel(text: { self.string("EEEMMMd", $0).filter { !",،".contains($0) } }, step: .day)
   }
 
-  /// A wheel of numbers of two digits, as minutes are.
+  /// A wheel of two-digit numbers, such as minutes.
   private func numbers(_ step: Calendar.Component, digits: Int) -> DateWheel {
     let calendar = shownCalendar
     return DateWheel(
@@ -32,7 +32,7 @@ extension UIDatePicker {
     )
   }
 
-  /// Hours and minutes, and a wheel of AM and PM where the locale has them.
+  /// Hours and minutes, and a wheel of AM and PM in locales that have them.
   private var clock: [DateWheel] {
     let template = DateFormatter.dateFormat(fromTemplate: "j", options: 0, locale: shownLocale)
     guard template?.contains("a") == true else {

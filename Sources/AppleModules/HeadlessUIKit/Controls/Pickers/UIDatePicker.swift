@@ -10,8 +10,8 @@ public enum UIDatePickerStyle: Int, Hashable, Sendable, CaseIterable {
 
 /// A control that chooses a date and a time.
 ///
-/// There is no clock and no person's locale here: the date starts at 1 January 2001, in English and
-/// Greenwich time, unless the program sets them.
+/// The date starts at 1 January 2001, in English and in Greenwich time, unless the program sets them: clock
+/// and locale of the machine are not used.
 open class UIDatePicker: UIControl {
   package override var elementRole: ElementRole { .datePicker }
 
@@ -32,7 +32,7 @@ open class UIDatePicker: UIControl {
   open var datePickerMode = Mode.dateAndTime {
     didSet { if datePickerMode != oldValue { invalidateIntrinsicContentSize() } }
   }
-  /// The look that is asked for.
+  /// The requested style.
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
     didSet { if preferredDatePickerStyle != oldValue { invalidateIntrinsicContentSize() } }
   }
@@ -44,7 +44,7 @@ open class UIDatePicker: UIControl {
   open var countDownDuration: TimeInterval = 60 {
     didSet { countDownDuration = countDownDuration.clamped(0, 86_399) }
   }
-  /// The minutes between two rows, a part of 60; another number changes nothing.
+  /// The minutes between two rows, a divisor of 60; any other number is ignored.
   open var minuteInterval = 1 {
     didSet {
       if !(1...30).contains(minuteInterval) || 60 % minuteInterval != 0 {
@@ -54,7 +54,7 @@ open class UIDatePicker: UIControl {
   }
   /// The language and the country of the texts; `nil` for English.
   open var locale: Locale? { didSet { invalidateIntrinsicContentSize() } }
-  /// The calendar of the days; the Gregorian where none is set.
+  /// The calendar of the days; by default the Gregorian calendar.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var calendar: Calendar! = Calendar(identifier: .gregorian) {
     didSet { if calendar == nil { calendar = Calendar(identifier: .gregorian) } }
@@ -73,7 +73,7 @@ open class UIDatePicker: UIControl {
     size == .zero ? PickerSizes.wheels[.newest].cgSize : size
   }
 
-  /// Sets the date; nothing is animated.
+  /// Sets the date, without animation.
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
   private func limited(_ date: Date) -> Date {
@@ -84,7 +84,7 @@ open class UIDatePicker: UIControl {
     return result
   }
 
-  /// The look: where it is left open wheels until iOS 13, compact since, and always wheels for a
+  /// The style in effect: where it is automatic, wheels up to iOS 13 and compact later; always wheels for a
   /// timer.
   open var datePickerStyle: UIDatePickerStyle {
     if datePickerMode == .countDownTimer || datePickerMode == .yearAndMonth { return .wheels }

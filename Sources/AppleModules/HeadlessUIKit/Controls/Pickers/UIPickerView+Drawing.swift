@@ -5,20 +5,20 @@ import RichText
 import Snapshots
 import Typesetting
 
-/// The numbers of wheels, read off Apple's pictures: estimates.
+/// The numbers of wheels, estimated from Apple's pictures.
 enum PickerMetrics {
   static let rowHeight = 32.0
   static let fontSize = 21.0
   /// The margin beside the wheels.
   static let margin = 9.0
-  /// The margin beside the titles of a wheel that is as wide as they are.
+  /// The margin beside the titles in a wheel that is as wide as its titles.
   static let titleMargin = 8.0
-  /// The rows on each side of the chosen one that are seen.
+  /// The number of visible rows on each side of the selected one.
   static let reach = 3
 }
 
 extension UIPickerView {
-  /// The widths of the columns by their titles, narrowed where they have no room together.
+  /// The widths of the columns by their titles, narrowed where they do not fit.
   var contentWidths: [Double] {
     let font = UIFont.systemFont(ofSize: PickerMetrics.fontSize)
     let wanted = titles.map { rows in

@@ -12,7 +12,7 @@ public protocol UIPickerViewDataSource: AnyObject {
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// The source of the titles of a picker's rows; every method may be left out.
+/// The source of the titles of a picker's rows; every method is optional.
 public protocol UIPickerViewDelegate: AnyObject {
   /// The title of a row.
   func pickerView(
@@ -22,7 +22,7 @@ public protocol UIPickerViewDelegate: AnyObject {
   )
     -> String?
 
-  /// The title of a row with attributes, before the plain one.
+  /// The attributed title of a row, which takes precedence over the plain one.
   func pickerView(
     _ pickerView: UIPickerView,
     attributedTitleForRow row: Int,
@@ -40,14 +40,14 @@ public protocol UIPickerViewDelegate: AnyObject {
 }
 
 extension UIPickerViewDelegate {
-  /// No title.
+  /// Returns no title.
   public func pickerView(
     _ pickerView: UIPickerView,
     titleForRow row: Int,
     forComponent component: Int
   ) -> String? { nil }
 
-  /// No title with attributes.
+  /// Returns no attributed title.
   public func pickerView(
     _ pickerView: UIPickerView,
     attributedTitleForRow row: Int,
@@ -74,9 +74,9 @@ extension UIPickerViewDelegate {
   ) {}
 }
 
-/// Wheels of rows of which one of each wheel is chosen.
+/// Wheels of rows, each with one selected row.
 ///
-/// The wheels are drawn flat: rows that are further from the middle are weaker.
+/// The wheels are drawn flat: rows further from the center are fainter.
 open class UIPickerView: UIView {
   package override var elementRole: ElementRole { .picker }
 
@@ -86,7 +86,7 @@ open class UIPickerView: UIView {
   }
   /// The source of the titles of the rows.
   open weak var delegate: (any UIPickerViewDelegate)? { didSet { setNeedsLayout() } }
-  /// Titles by column and row that are shown while there is no data source.
+  /// The titles by column and row, shown while there is no data source.
   package var titles: [[String]] = [] { didSet { reloadAllComponents() } }
 
   /// Whether columns are as wide as their titles, as the wheels of a date are.
@@ -126,23 +126,23 @@ open class UIPickerView: UIView {
     )
   }
 
-  /// Asks for the number of rows again.
+  /// Queries the number of rows again.
   open func reloadAllComponents() {
     selection = (0..<numberOfComponents).map { selectedRow(inComponent: $0) }
     setNeedsLayout()
   }
 
-  /// Asks for the number of rows of a column again.
+  /// Queries the number of rows of a column again.
   open func reloadComponent(_ component: Int) { reloadAllComponents() }
 
-  /// Chooses a row, of those that exist the nearest; nothing is animated, nobody is told.
+  /// Selects the nearest existing row, without animation; the delegate is not notified.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     guard (0..<numberOfComponents).contains(component) else { return }
     while selection.count <= component { selection.append(0) }
     selection[component] = min(max(0, row), max(0, numberOfRows(inComponent: component) - 1))
   }
 
-  /// The chosen row of a column; -1 where a column has none.
+  /// The selected row of a column; -1 for none.
   open func selectedRow(inComponent component: Int) -> Int {
     let count = numberOfRows(inComponent: component)
     guard count > 0 else { return -1 }

@@ -3,7 +3,7 @@ public import Foundation
 package import Snapshots
 import SystemMetrics
 
-/// A bar that shows how much of a task is done.
+/// A bar that shows the progress of a task.
 open class UIProgressView: UIView {
   package override var elementRole: ElementRole { .progress }
 
@@ -14,27 +14,27 @@ open class UIProgressView: UIView {
 
   private var storedProgress: Float = 0
 
-  /// The part that is done, from 0 to 1; what is not a number changes nothing.
+  /// The progress, from 0 to 1; a value that is not a number is ignored.
   open var progress: Float {
     get { storedProgress }
     set { if !newValue.isNaN { storedProgress = newValue.clamped(0, 1) } }
   }
 
-  /// The use of the view: with `bar` it is thicker and has no track.
+  /// The style of the view: with `bar` it is thicker and has no track.
   open var progressViewStyle = Style.default {
     didSet { if progressViewStyle != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// The color of the part that is done; `nil` for the tint.
+  /// The color of the completed part; `nil` for the tint.
   open var progressTintColor: UIColor? { didSet { markSet(.progressTintColor) } }
   /// The color of the track; `nil` for the system's gray.
   open var trackTintColor: UIColor? { didSet { markSet(.trackTintColor) } }
-  /// The image of the part that is done, stretched; `nil` for the system's bar.
+  /// The image of the completed part, stretched; `nil` for the system's bar.
   open var progressImage: UIImage?
   /// The image of the track, stretched; `nil` for the system's track.
   open var trackImage: UIImage?
 
-  /// The progress that the view follows; its fraction is shown when the view is drawn.
+  /// The progress that the view follows; its fraction is read when the view is drawn.
   open var observedProgress: Progress?
 
   /// Creates a progress view of a style.
@@ -53,7 +53,7 @@ open class UIProgressView: UIView {
     becomeElement(.updatesFrequently)
   }
 
-  /// Sets the progress; nothing is animated.
+  /// Sets the progress, without animation.
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
   var shownProgress: Double {

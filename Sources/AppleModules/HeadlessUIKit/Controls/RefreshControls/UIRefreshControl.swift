@@ -3,16 +3,16 @@ package import Snapshots
 
 /// The control above a scroll view's content that starts refreshing.
 ///
-/// It is 60 points high, as in UIKit, and lies above the content where nobody sees it before the
-/// content is pulled down.
+/// It is 60 points high, as in UIKit, and lies above the content, where it is hidden until the content is
+/// pulled down.
 open class UIRefreshControl: UIControl, PulledView {
   package override var elementRole: ElementRole { .refreshControl }
 
-  /// The height of the control in points: what UIKit's has at all text sizes (published by many, not
-  /// in Apple's documentation).
+  /// The height of the control in points at all text sizes: UIKit's, reported by many but not in Apple's
+  /// documentation.
   static let height = 60.0
 
-  /// Whether the control says that something is refreshed.
+  /// Whether the control indicates a refresh.
   open private(set) var isRefreshing = false
 
   /// The text below the spinner.
@@ -29,20 +29,20 @@ open class UIRefreshControl: UIControl, PulledView {
     identity.isGenerated = true
   }
 
-  /// Creates one as if it came out of an archive; an archive is not read.
+  /// Creates one, ignoring the coder.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Says that something is refreshed; the content is not moved.
+  /// Indicates that a refresh has begun; the content does not move.
   open func beginRefreshing() { isRefreshing = true }
 
-  /// Says that nothing is refreshed any more.
+  /// Indicates that the refresh has ended.
   open func endRefreshing() { isRefreshing = false }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: Self.height)
   }
 
-  /// Puts the control above the content; it is hidden while nothing is refreshed.
+  /// Places the control above the content; it is hidden unless a refresh is in progress.
   func place(in scrollView: UIScrollView) {
     isHidden = !isRefreshing
     frame = CGRect(x: 0, y: -Self.height, width: scrollView.bounds.width, height: Self.height)
@@ -50,7 +50,7 @@ open class UIRefreshControl: UIControl, PulledView {
 }
 
 extension UIScrollView {
-  /// The control that a person pulls down to refresh.
+  /// The control for refreshing by pulling down.
   public var refreshControl: UIRefreshControl? {
     get { pulledView as? UIRefreshControl }
     set { pulledView = newValue }

@@ -8,7 +8,7 @@ import Snapshots
 import SystemMetrics
 import Typesetting
 
-/// One segment: a part of a segmented control that the control places.
+/// One segment, which the segmented control places.
 final class SegmentView: UIView {
   override var elementRole: ElementRole { .segment }
 
@@ -16,7 +16,7 @@ final class SegmentView: UIView {
   var title: String?
   var image: UIImage?
   var action: UIAction?
-  /// The width that a program set; 0 for none.
+  /// The width that the program set; 0 for none.
   var width = 0.0
   var contentOffset = CGSize.zero
   var isEnabled = true
@@ -80,7 +80,7 @@ final class SegmentView: UIView {
     )
   }
 
-  /// The width that the content asks for, whole points.
+  /// The width that the content needs, in whole points.
   var neededWidth: Double {
     if width > 0 { return width }
     let padding = SegmentSizes.titlePadding[systemGeneration]

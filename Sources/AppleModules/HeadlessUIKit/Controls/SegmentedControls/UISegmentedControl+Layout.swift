@@ -5,7 +5,7 @@ import Snapshots
 import SystemMetrics
 
 extension UISegmentedControl {
-  /// The size of the content: of equal segments so many of the widest, else the sum of all.
+  /// The size of the content: with equal segments a multiple of the widest, otherwise the sum of all.
   var contentSize: CGSize {
     let height = SegmentSizes.height[systemGeneration]
     let widths = segments.map(\.neededWidth)
@@ -18,7 +18,7 @@ extension UISegmentedControl {
     return CGSize(width: sum + separators, height: height)
   }
 
-  /// The widths of the segments in the control's width, without rounding.
+  /// The widths of the segments within the control's width, unrounded.
   private var shares: [Double] {
     let fixed = segments.reduce(0) { $0 + max(0, $1.width) }
     let open = segments.filter { $0.width <= 0 }
@@ -49,7 +49,7 @@ extension UISegmentedControl {
     }
   }
 
-  /// The shape below all segments, lines between them, and the shape of the chosen one.
+  /// The background of all segments, the lines between them, and the shape of the selected one.
   func backgroundDrawings() -> [Drawing] {
     let look = SegmentSizes.cornerRadius[systemGeneration]
     let alpha = isEnabled ? 1 : ControlDrawing.disabledAlpha

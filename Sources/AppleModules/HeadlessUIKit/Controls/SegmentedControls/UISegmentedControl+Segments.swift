@@ -4,7 +4,7 @@ extension UISegmentedControl {
   /// The number of segments.
   public var numberOfSegments: Int { segments.count }
 
-  /// Puts a segment with an action's image or title in.
+  /// Inserts a segment with an action's image or title.
   public func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
     let view = SegmentView(image: action.image)
     view.title = action.title.isEmpty ? nil : action.title
@@ -12,10 +12,10 @@ extension UISegmentedControl {
     insert(view, at: segment)
   }
 
-  /// Takes a segment away; a place where none is changes nothing.
+  /// Removes a segment; an index without a segment is ignored.
   public func removeSegment(at segment: Int, animated: Bool) { remove(at: segment) }
 
-  /// Takes all segments away.
+  /// Removes all segments.
   public func removeAllSegments() {
     for index in segments.indices.reversed() { remove(at: index) }
   }
@@ -24,27 +24,27 @@ extension UISegmentedControl {
     segments.indices.contains(index) ? segments[index] : nil
   }
 
-  /// Sets the title of a segment in place of its image; without effect where none is.
+  /// Sets the title of a segment in place of its image; an index without a segment is ignored.
   public func setTitle(_ title: String?, forSegmentAt index: Int) {
     segment(index)?.image = nil
     segment(index)?.title = title
     segmentsChanged()
   }
 
-  /// The title of a segment, `nil` where none is.
+  /// The title of a segment; `nil` for an index without a segment.
   public func titleForSegment(at index: Int) -> String? { segment(index)?.title }
 
-  /// Sets the image of a segment in place of its title; without effect where none is.
+  /// Sets the image of a segment in place of its title; an index without a segment is ignored.
   public func setImage(_ image: UIImage?, forSegmentAt index: Int) {
     segment(index)?.title = nil
     segment(index)?.image = image
     segmentsChanged()
   }
 
-  /// The image of a segment, `nil` where none is.
+  /// The image of a segment; `nil` for an index without a segment.
   public func imageForSegment(at index: Int) -> UIImage? { segment(index)?.image }
 
-  /// Sets the action of a segment; without effect where none is.
+  /// Sets the action of a segment; an index without a segment is ignored.
   public func setAction(_ action: UIAction, forSegmentAt index: Int) {
     guard let segment = segment(index) else { return }
     segment.action = action
@@ -53,16 +53,16 @@ extension UISegmentedControl {
     segmentsChanged()
   }
 
-  /// The action of a segment, `nil` where none is.
+  /// The action of a segment; `nil` for an index without a segment.
   public func actionForSegment(at index: Int) -> UIAction? { segment(index)?.action }
 
-  /// Sets the width of a segment in points; 0 and what is not a width leave it to the control.
+  /// Sets the width of a segment in points; with 0 or an invalid width the control chooses.
   public func setWidth(_ width: CGFloat, forSegmentAt index: Int) {
     segment(index)?.width = width.isFinite ? max(0, width) : 0
     segmentsChanged()
   }
 
-  /// The width that was set for a segment; 0 where it is the control's choice.
+  /// The width that was set for a segment; 0 if the control chooses.
   public func widthForSegment(at index: Int) -> CGFloat { segment(index)?.width ?? 0 }
 
   /// Sets how the content of a segment is moved.
@@ -70,7 +70,7 @@ extension UISegmentedControl {
     segment(index)?.contentOffset = offset
   }
 
-  /// The offset of the content of a segment from its place.
+  /// The offset of a segment's content.
   public func contentOffsetForSegment(at index: Int) -> CGSize {
     segment(index)?.contentOffset ?? .zero
   }
@@ -81,7 +81,7 @@ extension UISegmentedControl {
     segment(index)?.contentChanged()
   }
 
-  /// Whether a segment can be chosen; not where none is.
+  /// Whether a segment can be selected; false for an index without a segment.
   public func isEnabledForSegment(at index: Int) -> Bool { segment(index)?.isEnabled ?? false }
 
   /// Sets the attributes of titles in a state.

@@ -3,7 +3,7 @@ public import Foundation
 package import Snapshots
 import SystemMetrics
 
-/// A row of segments of which one is chosen.
+/// A row of segments, one of which is selected.
 ///
 /// Titles do not follow the text size, as in UIKit; at accessibility sizes the large content viewer
 /// shows the segment that is pressed.
@@ -17,7 +17,7 @@ open class UISegmentedControl: UIControl {
   var textAttributes: [UIControlState: [NSAttributedString.Key: Any]] = [:]
   private var storedSelection = UISegmentedControl.noSegment
 
-  /// The chosen segment; an index that no segment has is none.
+  /// The index of the selected segment; an index without a segment means none.
   open var selectedSegmentIndex: Int {
     get { storedSelection }
     set {
@@ -28,11 +28,11 @@ open class UISegmentedControl: UIControl {
 
   /// Whether a segment is only chosen while it is pressed.
   open var isMomentary = false
-  /// Whether segments without a width of their own are as wide as their content asks.
+  /// Whether segments without an explicit width are as wide as their content.
   open var apportionsSegmentWidthsByContent = false {
     didSet { if apportionsSegmentWidthsByContent != oldValue { segmentsChanged() } }
   }
-  /// The color of the chosen segment; `nil` for the system's.
+  /// The color of the selected segment; `nil` for the system's.
   open var selectedSegmentTintColor: UIColor? { didSet { markSet(.selectedSegmentTintColor) } }
 
   override func setUpView() {
@@ -43,7 +43,7 @@ open class UISegmentedControl: UIControl {
   /// Creates a control without segments.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Creates one as if it came out of an archive; an archive is not read.
+  /// Creates one, ignoring the coder.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Creates a control with segments of strings and images; other objects are left out.
@@ -86,7 +86,7 @@ open class UISegmentedControl: UIControl {
 
   func index(of segment: SegmentView) -> Int? { segments.firstIndex { $0 === segment } }
 
-  /// Chooses a segment as a touch does, and tells those who listen.
+  /// Selects a segment as a touch does, and notifies the observers.
   package func choose(_ index: Int) {
     guard isEnabled, segments.indices.contains(index), segments[index].isUsable else { return }
     let isChange = index != storedSelection
@@ -151,12 +151,12 @@ open class UISegmentedControl: UIControl {
     [AppearanceProperty(.selectedSegmentTintColor, \UISegmentedControl.selectedSegmentTintColor)]
     + titleAttributeProperties()
 
-  /// Puts a segment with a title in; a place beyond the last is the last.
+  /// Inserts a segment with a title; an index beyond the end appends it.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     insert(SegmentView(title: title), at: segment)
   }
 
-  /// Puts a segment with an image in; a place beyond the last is the last.
+  /// Inserts a segment with an image; an index beyond the end appends it.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     insert(SegmentView(image: image), at: segment)
   }

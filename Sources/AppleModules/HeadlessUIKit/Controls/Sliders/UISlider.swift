@@ -9,13 +9,13 @@ open class UISlider: UIControl {
 
   private var storedValue: Float = 0
 
-  /// The value, always in the range; what is not a number changes nothing.
+  /// The value, always in the range; a value that is not a number is ignored.
   open var value: Float {
     get { storedValue }
     set { if !newValue.isNaN { storedValue = newValue.clamped(minimumValue, maximumValue) } }
   }
 
-  /// The lower end of the range; a maximum below it moves up to it.
+  /// The lower end of the range; a smaller maximum is raised to it.
   open var minimumValue: Float = 0 {
     didSet {
       if !minimumValue.isFinite { minimumValue = oldValue }
@@ -24,7 +24,7 @@ open class UISlider: UIControl {
     }
   }
 
-  /// The upper end of the range; a minimum above it moves down to it.
+  /// The upper end of the range; a greater minimum is lowered to it.
   open var maximumValue: Float = 1 {
     didSet {
       if !maximumValue.isFinite { maximumValue = oldValue }
@@ -53,7 +53,7 @@ open class UISlider: UIControl {
     becomeElement(.adjustable)
   }
 
-  /// Sets the value; nothing is animated.
+  /// Sets the value, without animation.
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
   /// The part of the range below the value, from 0 to 1.
@@ -86,17 +86,17 @@ open class UISlider: UIControl {
 
   // MARK: To override
 
-  /// The place of the image of the lower end: at the leading edge, in the middle.
+  /// The frame of the image at the lower end: at the leading edge, vertically centered.
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     imageRect(minimumValueImage, bounds, atStart: !isRightToLeft)
   }
 
-  /// The place of the image of the upper end: at the trailing edge, in the middle.
+  /// The frame of the image at the upper end: at the trailing edge, vertically centered.
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     imageRect(maximumValueImage, bounds, atStart: isRightToLeft)
   }
 
-  /// The place of the track: between the images, in the middle of the height.
+  /// The frame of the track: between the images, vertically centered.
   open func trackRect(forBounds bounds: CGRect) -> CGRect { plainTrackRect(bounds) }
 
   /// The place of the knob for a value.

@@ -4,19 +4,19 @@ import RichText
 package import Snapshots
 import SystemMetrics
 
-/// A control with a minus and a plus that changes a value by steps.
+/// A control with a minus and a plus button that changes a value by steps.
 open class UIStepper: UIControl {
   package override var elementRole: ElementRole { .stepper }
 
   private var storedValue = 0.0
 
-  /// The value, always in the range; what is not a number changes nothing.
+  /// The value, always in the range; a value that is not a number is ignored.
   open var value: Double {
     get { storedValue }
     set { if !newValue.isNaN { storedValue = newValue.clamped(minimumValue, maximumValue) } }
   }
 
-  /// The least value; a maximum below it moves up to it.
+  /// The minimum value; a smaller maximum is raised to it.
   open var minimumValue = 0.0 {
     didSet {
       if minimumValue.isNaN { minimumValue = oldValue }
@@ -25,7 +25,7 @@ open class UIStepper: UIControl {
     }
   }
 
-  /// The greatest value; a minimum above it moves down to it.
+  /// The maximum value; a greater minimum is lowered to it.
   open var maximumValue = 100.0 {
     didSet {
       if maximumValue.isNaN { maximumValue = oldValue }
@@ -34,12 +34,12 @@ open class UIStepper: UIControl {
     }
   }
 
-  /// The change of one step, above 0; another value changes nothing.
+  /// The change of one step, above 0; other values are ignored.
   open var stepValue = 1.0 {
     didSet { if !(stepValue > 0) || !stepValue.isFinite { stepValue = oldValue } }
   }
 
-  /// Whether a step beyond an end goes on at the other end.
+  /// Whether a step beyond one end continues at the other end.
   open var wraps = false
   /// Whether holding a side repeats the step.
   open var autorepeat = true
@@ -53,7 +53,7 @@ open class UIStepper: UIControl {
 
   override func initialSize(for size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// Takes a step up or down as a touch does, and sends `valueChanged` where the value changed.
+  /// Takes a step up or down as a touch does, and sends `valueChanged` if the value changed.
   package func step(up: Bool) {
     let old = storedValue
     let next = storedValue + (up ? stepValue : -stepValue)

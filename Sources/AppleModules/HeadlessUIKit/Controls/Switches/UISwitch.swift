@@ -20,13 +20,13 @@ open class UISwitch: UIControl {
   open var onTintColor: UIColor? { didSet { markSet(.onTintColor) } }
   /// The color of the knob; `nil` for white.
   open var thumbTintColor: UIColor? { didSet { markSet(.thumbTintColor) } }
-  /// The image of a switch that is on; not drawn since iOS 7, and kept for programs that set it.
+  /// The image of a switch that is on; not drawn since iOS 7, and stored for programs that set it.
   open var onImage: UIImage?
-  /// The image of a switch that is off; not drawn since iOS 7, and kept for programs that set it.
+  /// The image of a switch that is off; not drawn since iOS 7, and stored for programs that set it.
   open var offImage: UIImage?
   /// The text beside a checkbox; a sliding switch has none.
   open var title: String?
-  /// The look that is asked for; on iPhone and iPad all switches slide.
+  /// The requested style; on iPhone and iPad all switches slide.
   open var preferredStyle = Style.automatic
   /// The look: a sliding switch.
   open var style: Style { .sliding }
@@ -38,7 +38,7 @@ open class UISwitch: UIControl {
     becomeElement(.button)
   }
 
-  /// Turns the switch; nothing is animated, and no action is sent.
+  /// Turns the switch on or off, without animation and without sending an action.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
   override var defaultAccessibilityValue: String? { isOn ? "1" : "0" }

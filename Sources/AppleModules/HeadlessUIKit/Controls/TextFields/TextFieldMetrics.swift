@@ -7,7 +7,7 @@ import SystemMetrics
 struct TextFieldMetrics {
   /// The distance of the text from the border.
   var textInset = CGSize.zero
-  /// The width and the height that the border adds to a field without one.
+  /// The width and the height that the border adds to a field.
   var padding = CGSize.zero
   /// The least height.
   var minimumHeight = 0.0

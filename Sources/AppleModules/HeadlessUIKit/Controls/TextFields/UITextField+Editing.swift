@@ -39,7 +39,7 @@ extension UITextField: TextEditing {
 extension UITextField: UITextInput {}
 
 extension UITextField: UITextDroppable {
-  /// The object that is asked about items above the text.
+  /// The delegate of drops above the text.
   public var textDropDelegate: (any UITextDropDelegate)? {
     get { keptObject() }
     set { keepObject(newValue) }

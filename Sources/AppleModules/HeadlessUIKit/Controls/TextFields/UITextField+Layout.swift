@@ -56,7 +56,7 @@ extension UITextField {
     return ShapedText(text, style: style, language: ScreenContext.current.language)
   }
 
-  /// The size that the field asks for: the text or the placeholder, and a line of the font.
+  /// A dot for each letter of a password.
   var fieldSize: CGSize {
     let row = metrics
     let isEmpty = content.isEmpty && placeholderContent.isEmpty

@@ -18,7 +18,7 @@ extension UITextField {
       .symbol(
         SymbolContent(
           "xmark.circle.fill",
-          // The image of a symbol in a circle has a side of 19 points at this size.
+          // The symbol in a circle has a side of 19 points at this size.
           pointSize: 16,
           rect: Rect(clearButtonRect(forBounds: bounds)),
           tint: rgba(.systemGray3)
@@ -75,9 +75,9 @@ extension UITextField {
     return isEnabled ? color : color.withAlpha(color.alpha * UILabel.dimming)
   }
 
-  /// The border; the colors and widths of lines and bezels are estimates by Apple's pictures.
+  /// The border; the colors and widths of lines and bezels are estimates from Apple's pictures.
   ///
-  /// A rounded rectangle has the label color at a fifth: 204 of 255 in light and 51 in dark
+  /// A rounded rectangle has the label color at an opacity of 0.2: 204 of 255 in light and 51 in dark
   /// pictures of spark-ios-component-form-field, iOS 26.
   private var borderDrawings: [Drawing] {
     let rect = borderRect(forBounds: bounds)

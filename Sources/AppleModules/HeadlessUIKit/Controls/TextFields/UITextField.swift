@@ -13,7 +13,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, TextHolder, U
     case none, line, bezel, roundedRect
   }
 
-  /// The condition under which a part of a text field is visible; nobody edits here.
+  /// The condition under which a part of a text field is visible; there is no editing here.
   public enum ViewMode: Int, Hashable, Sendable, CaseIterable {
     case never, whileEditing, unlessEditing, always
   }
@@ -42,7 +42,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, TextHolder, U
     }
   }
 
-  /// The text with attributes; where they say nothing, the field's font and color hold.
+  /// The attributed text; the field's font and color apply where it sets none.
   open var attributedText: NSAttributedString? {
     get { content.attributed(font: font ?? fontState.font, color: textColor) }
     set {
@@ -70,7 +70,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, TextHolder, U
     }
   }
 
-  /// The font, at the size in which it is shown; attributed text takes it everywhere.
+  /// The font, at the size that is shown; setting it changes the whole attributed text.
   open var font: UIFont? {
     get { fontState.font }
     set { setFont(newValue ?? .systemFont(ofSize: 17)) }
@@ -82,29 +82,29 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, TextHolder, U
     set { setAdjustsFont(newValue) }
   }
 
-  /// The color of the letters; attributed text takes it everywhere.
+  /// The color of the text; setting it changes the whole attributed text.
   open var textColor: UIColor? = .label {
     didSet { content = content.with(.foregroundColor, textColor ?? .label) }
   }
 
-  /// To which side the text is moved.
+  /// The alignment of the text.
   open var textAlignment = NSTextAlignment.natural {
     didSet { if textAlignment != oldValue { textChanged() } }
   }
 
-  /// Whether dots stand for the letters.
+  /// Whether the letters are shown as dots.
   open var isSecureTextEntry = false {
     didSet { if isSecureTextEntry != oldValue { textChanged() } }
   }
 
-  /// Whether the font shrinks, as far as ``minimumFontSize``, before text is left out.
+  /// Whether the font shrinks, down to ``minimumFontSize``, before text is truncated.
   open var adjustsFontSizeToFitWidth = false
-  /// The smallest size of a shrunk font; 0 does not shrink.
+  /// The minimum size of a shrunk font; with 0 the font does not shrink.
   open var minimumFontSize: CGFloat = 0
 
   // MARK: Editing
 
-  /// Whether a person may change fonts and colors: pasted text keeps its own only then.
+  /// Whether a person may change fonts and colors; only then does pasted text keep its own.
   open var allowsEditingTextAttributes = false
   var selection: NSRange?
 
@@ -147,10 +147,10 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, TextHolder, U
 
   // MARK: Places in the text
 
-  /// The place in the text that is nearest to a point.
+  /// The text position nearest to a point.
   open func closestPosition(to point: CGPoint) -> UITextPosition? { nearestPosition(to: point) }
 
-  /// The place of a range that is nearest to a point.
+  /// The position in a range nearest to a point.
   open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
     nearestPosition(to: point, within: range)
   }
@@ -166,7 +166,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, TextHolder, U
     [UITextSelectionRect(firstRect(for: range))]
   }
 
-  /// The place at a distance from another; nil outside the text.
+  /// The position at a distance from another; `nil` outside the text.
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     place(offset, from: position)
   }
@@ -181,12 +181,12 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, TextHolder, U
     range(between: from, and: toPosition)
   }
 
-  /// Shows text that is not yet decided; here it is inserted.
+  /// Inserts text that an input method has not yet committed; here it is inserted as plain text.
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
     insertText(markedText ?? "")
   }
 
-  /// Decides about the text that is not yet decided; there is none here.
+  /// Commits the marked text; there is none here.
   open func unmarkText() {}
 
   /// Replaces a range by a text.
@@ -195,7 +195,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, TextHolder, U
     insertText(text)
   }
 
-  /// The rectangle of the insertion point at a place of a left-aligned text.
+  /// The rectangle of the insertion point at a position of a left-aligned text.
   open func caretRect(for position: UITextPosition) -> CGRect {
     let area = textRect(forBounds: bounds)
     let range = clamped(NSRange(location: 0, length: position.offset))
@@ -204,10 +204,10 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, TextHolder, U
     return CGRect(x: area.minX + width, y: area.midY - height / 2, width: 2, height: height)
   }
 
-  /// Draws the text; a snapshot shows it by itself.
+  /// Draws the text; snapshots include it without this call.
   open func drawText(in rect: CGRect) {}
 
-  /// Draws the placeholder; a snapshot shows it by itself.
+  /// Draws the placeholder; snapshots include it without this call.
   open func drawPlaceholder(in rect: CGRect) {}
 
   /// The attributes of the whole text.
@@ -227,19 +227,19 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, TextHolder, U
     }
   }
 
-  /// The attributes of text that is written next.
+  /// The attributes of newly typed text.
   open var typingAttributes: [NSAttributedString.Key: Any]? {
     get { kept(nil) }
     set { keep(newValue) }
   }
 
-  /// Whether the text goes when a person begins to edit; nobody does here.
+  /// Whether the text is cleared when editing begins, which does not happen here.
   open var clearsOnBeginEditing: Bool {
     get { kept(false) }
     set { keep(newValue) }
   }
 
-  /// Whether the text goes when a person writes; nobody does here.
+  /// Whether the text is cleared when a person types, which does not happen here.
   open var clearsOnInsertion: Bool {
     get { kept(false) }
     set { keep(newValue) }
@@ -251,7 +251,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, TextHolder, U
   open var borderStyle = BorderStyle.none {
     didSet { if borderStyle != oldValue { textChanged() } }
   }
-  /// An image behind the text, in place of the border unless that is a rounded rectangle.
+  /// An image behind the text, in place of the border unless the border is a rounded rectangle.
   open var background: UIImage?
   /// The image behind the text of a disabled field.
   open var disabledBackground: UIImage?
@@ -294,7 +294,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, TextHolder, U
     get { keyboardSettings.returnKeyType }
     set { keyboardSettings.returnKeyType = newValue }
   }
-  /// The letters that become capitals.
+  /// The letters that are capitalized automatically.
   open var autocapitalizationType: UITextAutocapitalizationType {
     get { keyboardSettings.autocapitalizationType }
     set { keyboardSettings.autocapitalizationType = newValue }
@@ -324,19 +324,19 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, TextHolder, U
     get { keyboardSettings.smartInsertDeleteType }
     set { keyboardSettings.smartInsertDeleteType = newValue }
   }
-  /// Whether the return key is off without text.
+  /// Whether the return key is disabled without text.
   open var enablesReturnKeyAutomatically: Bool {
     get { keyboardSettings.enablesReturnKeyAutomatically }
     set { keyboardSettings.enablesReturnKeyAutomatically = newValue }
   }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The meaning of the text, by which it can be filled in.
+  /// The meaning of the text, for suggestions.
   open var textContentType: UITextContentType! {
     get { keyboardSettings.textContentType }
     set { keyboardSettings.textContentType = newValue }
   }
 
-  /// The object that is asked and told when a person edits.
+  /// The delegate of the editing.
   open weak var delegate: (any UITextFieldDelegate)?
   /// Whether a person is editing: whether the field is the first responder.
   open var isEditing: Bool { isFirstResponder }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Asked and told when a person edits a field.
+/// The delegate of the editing of a field.
 public protocol UITextFieldDelegate: AnyObject {
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
   func textFieldDidBeginEditing(_ textField: UITextField)
@@ -17,38 +17,38 @@ public protocol UITextFieldDelegate: AnyObject {
 }
 
 extension UITextFieldDelegate {
-  /// UIKit's method of this name, with the default answer.
+  /// The default implementation of UIKit's method.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
   /// Does nothing.
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
-  /// UIKit's method of this name, with the default answer.
+  /// The default implementation of UIKit's method.
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
   /// Does nothing.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
-  /// UIKit's method of this name, with the default answer.
+  /// The default implementation of UIKit's method.
   public func textField(
     _ textField: UITextField,
     shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool { true }
-  /// UIKit's method of this name, with the default answer.
+  /// The default implementation of UIKit's method.
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
-  /// UIKit's method of this name, with the default answer.
+  /// The default implementation of UIKit's method.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
   /// Does nothing.
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
 }
 
 extension UITextField {
-  /// UIKit's value of this name.
+  /// Posted after the editing of a field began.
   public static let textDidBeginEditingNotification = Notification.Name(
     "UITextFieldTextDidBeginEditingNotification"
   )
-  /// UIKit's value of this name.
+  /// Posted after the editing of a field ended.
   public static let textDidEndEditingNotification = Notification.Name(
     "UITextFieldTextDidEndEditingNotification"
   )
-  /// UIKit's value of this name.
+  /// Posted after the text of a field changed.
   public static let textDidChangeNotification = Notification.Name(
     "UITextFieldTextDidChangeNotification"
   )

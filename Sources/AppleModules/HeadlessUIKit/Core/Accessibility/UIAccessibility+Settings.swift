@@ -1,23 +1,23 @@
 public import Foundation
 
 extension UIAccessibility {
-  /// The name of something that assistive technologies are told.
+  /// The name of a notification to assistive technologies.
   public struct Notification: RawRepresentable, Hashable, Sendable {
     /// The number of the name.
     public var rawValue: UInt32
     /// Creates a name by number.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// UIKit's value of this name.
+    /// A new screen appeared.
     public static let screenChanged = Notification(rawValue: 1000)
-    /// UIKit's value of this name.
+    /// A part of the screen changed.
     public static let layoutChanged = Notification(rawValue: 1001)
-    /// UIKit's value of this name.
+    /// An announcement to be read aloud.
     public static let announcement = Notification(rawValue: 1008)
-    /// UIKit's value of this name.
+    /// A page was scrolled.
     public static let pageScrolled = Notification(rawValue: 1009)
-    /// UIKit's value of this name.
+    /// Assistive technologies should pause.
     public static let pauseAssistiveTechnology = Notification(rawValue: 1020)
-    /// UIKit's value of this name.
+    /// Assistive technologies should resume.
     public static let resumeAssistiveTechnology = Notification(rawValue: 1021)
   }
 
@@ -27,55 +27,55 @@ extension UIAccessibility {
     public var rawValue: String
     /// Creates a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// UIKit's value of this name.
+    /// VoiceOver.
     public static let notificationVoiceOver = AssistiveTechnologyIdentifier(rawValue: "VoiceOver")
-    /// UIKit's value of this name.
+    /// Switch Control.
     public static let notificationSwitchControl = AssistiveTechnologyIdentifier(
       rawValue: "SwitchControl"
     )
   }
 
-  /// Tells assistive technologies; there are none here.
+  /// Notifies assistive technologies; none are running here.
   public static func post(notification: Notification, argument: Any?) {}
 
-  /// Whether VoiceOver runs; assistive technologies do not run here.
+  /// Whether VoiceOver is running; assistive technologies do not run here.
   public static var isVoiceOverRunning: Bool { false }
-  /// UIKit's value of this name.
+  /// Whether Switch Control is running; assistive technologies do not run here.
   public static var isSwitchControlRunning: Bool { false }
-  /// UIKit's value of this name.
+  /// Whether Guided Access is enabled, which it never is here.
   public static var isGuidedAccessEnabled: Bool { false }
-  /// UIKit's value of this name.
+  /// Whether audio is mono; the setting is off here.
   public static var isMonoAudioEnabled: Bool { false }
-  /// UIKit's value of this name.
+  /// Whether closed captions are preferred; the setting is off here.
   public static var isClosedCaptioningEnabled: Bool { false }
-  /// UIKit's value of this name.
+  /// Whether colors are inverted; the setting is off here.
   public static var isInvertColorsEnabled: Bool { false }
-  /// UIKit's value of this name.
+  /// Whether the screen is grayscale; the setting is off here.
   public static var isGrayscaleEnabled: Bool { false }
-  /// UIKit's value of this name.
+  /// Whether transparency is reduced; the setting is off here.
   public static var isReduceTransparencyEnabled: Bool { false }
-  /// UIKit's value of this name.
+  /// Whether motion is reduced; the setting is off here.
   public static var isReduceMotionEnabled: Bool { false }
-  /// UIKit's value of this name.
+  /// Whether crossfades replace sliding transitions; the setting is off here.
   public static var prefersCrossFadeTransitions: Bool { false }
-  /// UIKit's value of this name.
+  /// Whether contrast is increased; the setting is off here.
   public static var isDarkerSystemColorsEnabled: Bool { false }
-  /// UIKit's value of this name.
+  /// Whether selected text can be spoken; the setting is off here.
   public static var isSpeakSelectionEnabled: Bool { false }
-  /// UIKit's value of this name.
+  /// Whether the screen can be spoken; the setting is off here.
   public static var isSpeakScreenEnabled: Bool { false }
-  /// UIKit's value of this name.
+  /// Whether shaking the device undoes; the setting is on here.
   public static var isShakeToUndoEnabled: Bool { true }
-  /// UIKit's value of this name.
+  /// Whether AssistiveTouch is running; assistive technologies do not run here.
   public static var isAssistiveTouchRunning: Bool { false }
-  /// UIKit's value of this name.
+  /// Whether differences must not rely on color alone; the setting is off here.
   public static var shouldDifferentiateWithoutColor: Bool { false }
-  /// UIKit's value of this name.
+  /// Whether switches have labels for on and off; the setting is off here.
   public static var isOnOffSwitchLabelsEnabled: Bool { false }
-  /// UIKit's value of this name.
+  /// Whether buttons have visible shapes; the setting is off here.
   public static var buttonShapesEnabled: Bool { false }
 
-  /// Returns the element that an assistive technology is at; none.
+  /// Returns the element that has the focus of an assistive technology, always none.
   public static func focusedElement(
     using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?
   ) -> Any? { nil }
@@ -83,37 +83,37 @@ extension UIAccessibility {
   private static func name(_ name: String) -> Foundation.Notification.Name {
     Foundation.Notification.Name("UIAccessibility\(name)Notification")
   }
-  /// UIKit's value of this name.
+  /// Posted after VoiceOver was turned on or off.
   public static let voiceOverStatusDidChangeNotification = name("VoiceOverStatusDidChange")
-  /// UIKit's value of this name.
+  /// Posted after the setting for reduced motion changed.
   public static let reduceMotionStatusDidChangeNotification = name("ReduceMotionStatusDidChange")
-  /// UIKit's value of this name.
+  /// Posted after the setting for button shapes changed.
   public static let buttonShapesEnabledStatusDidChangeNotification = name(
     "ButtonShapesEnabledStatusDidChange"
   )
-  /// UIKit's value of this name.
+  /// Posted after the setting for bold text changed.
   public static let boldTextStatusDidChangeNotification = name("BoldTextStatusDidChange")
-  /// UIKit's value of this name.
+  /// Posted after the setting for increased contrast changed.
   public static let darkerSystemColorsStatusDidChangeNotification = name(
     "DarkerSystemColorsStatusDidChange"
   )
-  /// UIKit's value of this name.
+  /// Posted after the setting for reduced transparency changed.
   public static let reduceTransparencyStatusDidChangeNotification = name(
     "ReduceTransparencyStatusDidChange"
   )
-  /// UIKit's value of this name.
+  /// Posted after an assistive technology focused an element.
   public static let elementFocusedNotification = name("ElementFocused")
-  /// UIKit's value of this name.
+  /// The key of the focused element.
   public static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
-  /// UIKit's value of this name.
+  /// The key of the element that lost the focus.
   public static let unfocusedElementUserInfoKey = "UIAccessibilityUnfocusedElementKey"
-  /// UIKit's value of this name.
+  /// The key of the assistive technology.
   public static let assistiveTechnologyUserInfoKey = "UIAccessibilityAssistiveTechnologyKey"
-  /// UIKit's value of this name.
+  /// Posted after an announcement was read.
   public static let announcementDidFinishNotification = name("AnnouncementDidFinish")
-  /// UIKit's value of this name.
+  /// The key of the text of the announcement.
   public static let announcementStringValueUserInfoKey = "UIAccessibilityAnnouncementKeyStringValue"
-  /// UIKit's value of this name.
+  /// The key of whether the announcement was read to its end.
   public static let announcementWasSuccessfulUserInfoKey =
     "UIAccessibilityAnnouncementKeyWasSuccessful"
 }

@@ -1,12 +1,12 @@
 import DynamicType
 import Foundation
 
-/// The accessibility settings of the person that have to do with text.
+/// The person's accessibility settings that affect text.
 public enum UIAccessibility {
-  /// Whether the person asked for bold text: the application's `legibilityWeight` is `.bold`.
+  /// Whether the person chose bold text: the application's `legibilityWeight` is `.bold`.
   ///
-  /// Views follow the `legibilityWeight` of their own traits, which comes from here unless a window
-  /// or a view overrides it.
+  /// Views follow the `legibilityWeight` of their own traits, which come from here unless a window or a view
+  /// overrides them.
   public static var isBoldTextEnabled: Bool {
     TraitEnvironment.application.traitCollection.legibilityWeight == .bold
   }

@@ -6,7 +6,7 @@ struct AppearanceProperty: Sendable {
   let key: AppearanceKey
   /// Whether an object has the property.
   let belongs: @Sendable (AnyObject) -> Bool
-  /// The value of an object that has the property.
+  /// Returns the object's value of the property.
   let value: @Sendable (AnyObject) -> Any?
   let isEqual: @Sendable (Any?, Any?) -> Bool
   let set: @Sendable (AnyObject, Any?) -> Void

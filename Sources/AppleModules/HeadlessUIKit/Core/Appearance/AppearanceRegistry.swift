@@ -4,8 +4,8 @@ import Synchronization
 
 /// The appearance proxies of a program, or of a part of it.
 ///
-/// Programs have one registry and need not mention it. Where several programs are shown in one
-/// process, and in tests, each has its own:
+/// A program has one registry and need not mention it. Where several programs are shown in one process, and
+/// in tests, each has its own:
 ///
 /// ```swift
 /// AppearanceRegistry().performAsCurrent {
@@ -14,10 +14,10 @@ import Synchronization
 /// }
 /// ```
 public final class AppearanceRegistry: Sendable {
-  /// The registry of the current task; one of the process where none was set.
+  /// The registry of the current task, or else that of the process.
   ///
-  /// Set the proxies of the process's registry up before trees of views enter windows in other
-  /// tasks: a proxy is a view and belongs to one task while it is changed.
+  /// Set up the proxies of the process's registry before views enter windows in other tasks: a proxy is a
+  /// view and belongs to one task while it is changed.
   public static var current: AppearanceRegistry { ScreenContext.current.appearances }
 
   /// Runs a closure in which this registry is ``current``; child tasks inherit it.
@@ -41,7 +41,7 @@ public final class AppearanceRegistry: Sendable {
   /// Creates a registry without proxies.
   public init() {}
 
-  /// The proxy of a class for some traits and containers; made when it is asked for first.
+  /// The proxy of a class for some traits and containers, made when it is first needed.
   func proxy<Object: UIAppearance>(
     _ type: Object.Type,
     _ traits: UITraitCollection?,
@@ -53,8 +53,8 @@ public final class AppearanceRegistry: Sendable {
     guard let proxy = make(), let pristine = make() else {
       preconditionFailure("\(type) makes no appearance proxy: its init(coder:) returned nil")
     }
-    // Settings that the class makes during its own initialization are not those that the program
-    // asks of the proxy.
+    // Values that the class sets during its own initialization do not count as the program's settings of the
+    // proxy.
     (proxy as? any AppearanceTarget)?.appearanceState.choices = 0
     let entry = AppearanceEntry(
       wanted,
@@ -68,17 +68,17 @@ public final class AppearanceRegistry: Sendable {
     return proxy
   }
 
-  /// The proxies, the most specific last, those that are as specific in the order of their making.
+  /// The proxies, the most specific last; equally specific ones in the order of their creation.
   var all: [AppearanceEntry] { entries.withLock { $0 } }
 
   var isEmpty: Bool { entries.withLock { $0.isEmpty } }
 }
 
-/// A proxy with what it is for.
+/// A proxy with its conditions.
 ///
-/// Unchecked: all properties are constants, and the two objects are in no tree. The pristine one is
-/// never changed; the proxy is changed by the program only, which by the contract of
-/// ``AppearanceRegistry/current`` does so while no other task reads it.
+/// Unchecked: all properties are constants, and the two objects are in no tree. The pristine one is never
+/// changed; only the program changes the proxy and, by the contract of ``AppearanceRegistry/current``, does
+/// so while no other task reads it.
 final class AppearanceEntry: @unchecked Sendable {
   struct Key: Equatable {
     var type: ObjectIdentifier
@@ -103,9 +103,9 @@ final class AppearanceEntry: @unchecked Sendable {
 
   let key: Key
   let proxy: any UIAppearance
-  /// An instance of the class as it is made.
+  /// A new instance of the class.
   let pristine: any UIAppearance
-  /// The precedence of the proxy; one that is more specific has a higher rank.
+  /// The precedence of the proxy; a more specific one has a higher rank.
   let rank: Int
   private let holds: (any UIAppearance) -> Bool
 
@@ -132,7 +132,7 @@ final class AppearanceEntry: @unchecked Sendable {
     return depth
   }
 
-  /// Whether the program set a property of the proxy, or changed the object that it holds.
+  /// Whether the program set a property of the proxy, or changed an object that it holds.
   func sets(_ property: AppearanceProperty) -> Bool {
     guard property.belongs(proxy) else { return false }
     return (proxy as? any AppearanceTarget)?.appearanceState.isChosen(property.key) ?? false
@@ -171,6 +171,6 @@ final class AppearanceEntry: @unchecked Sendable {
 }
 
 extension UITraitCollection {
-  /// Whether the traits that are specified in others have the same values here.
+  /// Whether the specified traits of another collection have the same values here.
   func holds(_ others: UITraitCollection) -> Bool { merging(others) == self }
 }

@@ -13,7 +13,7 @@ enum NamedAssets {
     find(in: bundle, { $0.color(named: name) }, { $0.color(named: name, in: $1) })
   }
 
-  /// Looks into the project first, or into a bundle first that is not the program's own.
+  /// Searches the project first, or first a bundle that is not the program's own.
   private static func find<Asset>(
     in bundle: Bundle?,
     _ project: (any NamedAssetProvider) -> Asset?,

@@ -3,9 +3,9 @@ import RichText
 public import Foundation
 
 extension UIColor {
-  /// Finds a color of the asset catalogs in the program's bundles, or of the project that is shown.
+  /// Finds a color in the asset catalogs of the program's bundles, or of the project that is shown.
   ///
-  /// Without such catalogs, or without the name in them, there is no color.
+  /// Without such catalogs, or without the name in them, the result is `nil`.
   public convenience init?(named name: String) {
     guard let color = NamedAssets.color(named: name, in: nil) else { return nil }
     self.init(color.content)
@@ -16,7 +16,7 @@ extension UIColor {
   /// - Parameters:
   ///   - name: The name of the color set.
   ///   - bundle: The bundle; `nil` means those of packages beside the program.
-  ///   - traitCollection: The traits to resolve the color with; nil keeps its appearances.
+  ///   - traitCollection: The traits for which the color is resolved; `nil` keeps its appearances.
   public convenience init?(
     named name: String,
     in bundle: Bundle?,
@@ -27,16 +27,17 @@ extension UIColor {
     self.init(resolved.content)
   }
 
-  /// Finds the color that documents of Interface Builder call by a name such as `labelColor`.
+  /// Finds the color that Interface Builder's documents call by a name such as `labelColor`.
   ///
-  /// Read are `systemColor` and `cocoaTouchSystemColor`, with or without `Color` at the end.
+  /// Names that end in `systemColor` and `cocoaTouchSystemColor` are read, with or without `Color` at the
+  /// end.
   package static func interfaceBuilderColor(named name: String) -> UIColor? {
     let short = name.hasSuffix("Color") ? String(name.dropLast(5)) : name
     if let system = SystemColor(rawValue: short) { return UIColor(system: system) }
     return documentColors[short]
   }
 
-  /// The names that are not system colors of `UIColor` under the same name.
+  /// The names that `UIColor` does not have as system colors under the same name.
   ///
   /// `tableCellGroupedBackground` is white and `groupTableViewBackground` F2F2F7 in the resources
   /// that documents save. The two backgrounds of iOS 6 have the values that public tools for

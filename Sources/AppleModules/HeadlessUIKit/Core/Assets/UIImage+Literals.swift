@@ -1,5 +1,5 @@
 extension UIImage: _ExpressibleByImageLiteral {
-  /// Finds the image of an `#imageLiteral`; an empty one without such an image, where iOS stops.
+  /// Finds the image of an `#imageLiteral`; an empty image if there is none, where iOS stops.
   public convenience init(imageLiteralResourceName name: String) {
     let found = UIImage(named: name)
     self.init(
@@ -10,8 +10,8 @@ extension UIImage: _ExpressibleByImageLiteral {
   }
 }
 
-/// The type of an `#imageLiteral` that stands alone.
+/// The type of an `#imageLiteral` without a type from the context.
 public typealias _ImageLiteralType = UIImage
 
-/// The type of a `#colorLiteral` that stands alone.
+/// The type of a `#colorLiteral` without a type from the context.
 public typealias _ColorLiteralType = UIColor

@@ -3,10 +3,10 @@ public import Foundation
 import Snapshots
 
 extension UIImage {
-  /// Finds an image of the asset catalogs and files in the program's bundles, or of the project that is
+  /// Finds an image in the asset catalogs and files of the program's bundles, or of the project that is
   /// shown.
   ///
-  /// Without such catalogs, or without the name in them, there is no image.
+  /// Without such catalogs, or without the name in them, the result is `nil`.
   public convenience init?(named name: String) {
     self.init(asset: name, in: nil) { $0 }
   }
@@ -16,7 +16,7 @@ extension UIImage {
   /// - Parameters:
   ///   - name: The name of the image set.
   ///   - bundle: The bundle; `nil` means those of packages beside the program.
-  ///   - traitCollection: The traits that choose among the set's pictures; nil chooses later.
+  ///   - traitCollection: The traits that choose among the set's pictures; `nil` defers the choice.
   public convenience init?(
     named name: String,
     in bundle: Bundle?,
@@ -43,10 +43,10 @@ extension UIImage {
     self.init(image.content, name: image.name ?? name, options: image.options)
   }
 
-  /// Creates a symbol of the system; nil for a name that the system has no symbol of.
+  /// Creates a system symbol; `nil` for an unknown name.
   ///
-  /// The names are those of SF Symbols 7 and before. The version of the current screen decides which of them
-  /// exist: symbols that came with iOS 26 are nil where screens are drawn as iOS 18.
+  /// The names are those of SF Symbols 7 and earlier. The version of the current screen decides which of them
+  /// exist: symbols that were added in iOS 26 are `nil` on screens drawn as iOS 18.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
@@ -60,7 +60,7 @@ extension UIImage {
     self.init(.symbol(name), name: name, options: options)
   }
 
-  /// Creates a symbol of the system for traits; they are used when the symbol is measured.
+  /// Creates a system symbol for traits, which are used when the symbol is measured.
   public convenience init?(
     systemName name: String,
     compatibleWith traitCollection: UITraitCollection?
@@ -68,9 +68,9 @@ extension UIImage {
     self.init(systemName: name, withConfiguration: nil)
   }
 
-  /// Reads an image file; a name that ends in `@2x` or `@3x` says how many pixels a point has.
+  /// Reads an image file; a name that ends in `@2x` or `@3x` gives the pixels per point.
   ///
-  /// - Parameter path: The path of a PNG, JPEG, SVG or PDF file; anything else gives nil.
+  /// - Parameter path: The path of a PNG, JPEG, SVG or PDF file; any other file gives `nil`.
   public convenience init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     let stem = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent

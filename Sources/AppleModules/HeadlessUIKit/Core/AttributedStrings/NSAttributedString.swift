@@ -2,10 +2,10 @@ public import Foundation
 
 /// A string with attributes on ranges of it.
 ///
-/// It stands in for Foundation's class of the same name and has its interface. Foundation's on Linux
-/// ends the process when two neighboring ranges carry equal keys with values that are not Core
-/// Foundation types, such as fonts and colors (Swift 6.3.1: `append` of two strings with a color).
-/// Ranges count UTF-16 code units.
+/// It replaces Foundation's class of the same name and has its interface. Foundation's class on Linux
+/// terminates the process when two neighboring ranges have equal keys with values that are not Core
+/// Foundation types, such as fonts and colors (Swift 6.3.1: `append` of two strings with a color). Ranges
+/// count UTF-16 code units.
 open class NSAttributedString: NSObject, NSCopying, NSMutableCopying {
   /// The name of an attribute.
   public typealias Key = Foundation.NSAttributedString.Key
@@ -57,14 +57,14 @@ open class NSAttributedString: NSObject, NSCopying, NSMutableCopying {
   /// The number of UTF-16 code units.
   open var length: Int { runs.reduce(0) { $0 + $1.length } }
 
-  /// The attributes of a character, with the range over which they are the same.
+  /// The attributes of a character, with the range in which they are equal.
   open func attributes(at location: Int, effectiveRange range: NSRangePointer?) -> [Key: Any] {
     let found = run(at: location)
     range?.pointee = found.range
     return found.attributes
   }
 
-  /// An attribute of a character, with a range over which it is the same.
+  /// An attribute of a character, with the range in which it is equal.
   open func attribute(
     _ attrName: Key,
     at location: Int,
@@ -73,7 +73,7 @@ open class NSAttributedString: NSObject, NSCopying, NSMutableCopying {
     attributes(at: location, effectiveRange: range)[attrName]
   }
 
-  /// The attributes of a character, with the part of a range over which they are the same.
+  /// The attributes of a character, with the part of a range in which they are equal.
   open func attributes(
     at location: Int,
     longestEffectiveRange range: NSRangePointer?,
@@ -84,7 +84,7 @@ open class NSAttributedString: NSObject, NSCopying, NSMutableCopying {
     return found.attributes
   }
 
-  /// An attribute of a character, with the part of a range over which it is the same.
+  /// An attribute of a character, with the part of a range in which it is equal.
   open func attribute(
     _ attrName: Key,
     at location: Int,
@@ -125,7 +125,7 @@ open class NSAttributedString: NSObject, NSCopying, NSMutableCopying {
     for (attributes, range) in parts where !stop.boolValue { block(attributes, range, &stop) }
   }
 
-  /// Calls a function with each range of one attribute; neighbors with equal values are one range.
+  /// Calls a function with each range of one attribute; adjacent ranges with equal values are merged.
   open func enumerateAttribute(
     _ attrName: Key,
     in enumerationRange: NSRange,
@@ -161,7 +161,7 @@ open class NSAttributedString: NSObject, NSCopying, NSMutableCopying {
     return found
   }
 
-  /// Whether characters and attributes are the same.
+  /// Whether characters and attributes are equal.
   open func isEqual(to other: NSAttributedString) -> Bool {
     guard text == other.text else { return false }
     let one = Self.joined(runs)
@@ -195,7 +195,7 @@ open class NSAttributedString: NSObject, NSCopying, NSMutableCopying {
     }.text
   }
 
-  /// Runs in which no neighbors have equal attributes.
+  /// Merges adjacent runs with equal attributes.
   static func joined(_ runs: [Run]) -> [Run] {
     var result: [Run] = []
     for run in runs where run.length > 0 {

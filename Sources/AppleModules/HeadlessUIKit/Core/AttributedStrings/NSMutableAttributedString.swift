@@ -2,13 +2,13 @@ public import Foundation
 
 /// A string with attributes that can be changed.
 open class NSMutableAttributedString: NSAttributedString {
-  /// Puts a string at the end.
+  /// Appends a string.
   open func append(_ attrString: NSAttributedString) {
     text += attrString.text
     runs = Self.joined(runs + attrString.runs)
   }
 
-  /// Puts a string at a place.
+  /// Inserts a string at an index.
   open func insert(_ attrString: NSAttributedString, at loc: Int) {
     replaceCharacters(in: NSRange(location: loc, length: 0), with: attrString)
   }
@@ -22,8 +22,8 @@ open class NSMutableAttributedString: NSAttributedString {
     runs = Self.joined(before + attrString.runs + after)
   }
 
-  /// Replaces a range by characters that take the attributes of the first one replaced, or of the
-  /// one before an insertion.
+  /// Replaces a range by characters with the attributes of the first replaced one, or of the one before an
+  /// insertion.
   open func replaceCharacters(in range: NSRange, with str: String) {
     let place = range.length > 0 ? range.location : max(0, range.location - 1)
     let attributes = length == 0 ? [:] : self.attributes(at: place, effectiveRange: nil)
@@ -35,7 +35,7 @@ open class NSMutableAttributedString: NSAttributedString {
     replaceCharacters(in: range, with: NSAttributedString(string: ""))
   }
 
-  /// Takes another string over.
+  /// Replaces the content by another string.
   open func setAttributedString(_ attrString: NSAttributedString) {
     text = attrString.text
     runs = attrString.runs
@@ -74,9 +74,9 @@ open class NSMutableAttributedString: NSAttributedString {
     runs = Self.joined(before + changed + after)
   }
 
-  /// Begins several changes; there is nothing to put off.
+  /// Begins a group of changes; does nothing here.
   open func beginEditing() {}
 
-  /// Ends several changes.
+  /// Ends a group of changes.
   open func endEditing() {}
 }

@@ -37,7 +37,7 @@ public final class CGColor: Hashable, Sendable {
   /// Returns the color with another opacity.
   public func copy(alpha: CGFloat) -> CGColor? { CGColor(rgba.withAlpha(alpha)) }
 
-  /// Whether two colors have the same components.
+  /// Whether two colors have equal components.
   public static func == (lhs: CGColor, rhs: CGColor) -> Bool { lhs.rgba == rhs.rgba }
 
   /// Hashes the components.

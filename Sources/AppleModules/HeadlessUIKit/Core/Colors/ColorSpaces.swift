@@ -14,7 +14,7 @@ extension Color {
 
   /// Creates a color of hue, saturation and brightness, each 0 to 1.
   package init(hue: Double, saturation: Double, brightness: Double, alpha: Double) {
-    // The component is full near its own hue and falls to the floor a third of the circle away.
+    // The component is full near its own hue and falls to the minimum a third of the circle away.
     func component(_ offset: Double) -> Double {
       let place = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
       return brightness * (1 - saturation * max(0, min(place, 4 - place, 1)))
@@ -38,6 +38,6 @@ extension Color {
     return ((sixth < 0 ? sixth + 6 : sixth) / 6, range / high, high)
   }
 
-  /// The gray that is as light as the color, by the weights of ITU-R BT.601.
+  /// The gray that is as light as the color, with the weights of ITU-R BT.601.
   package var gray: Double { 0.299 * red + 0.587 * green + 0.114 * blue }
 }

@@ -40,7 +40,7 @@ extension SystemColor {
     }
   }
 
-  /// Finds the values that hold in a generation.
+  /// Finds the values for a generation.
   package func row(for generation: SystemGeneration) -> Row {
     guard let row = Self.table[self]?[generation] else {
       preconditionFailure("the table of system colors has no row for \(rawValue)")

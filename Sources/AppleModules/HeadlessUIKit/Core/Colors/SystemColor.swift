@@ -13,7 +13,7 @@ package enum SystemColor: String, Hashable, Sendable, CaseIterable {
   case systemGroupedBackground, secondarySystemGroupedBackground
   case tertiarySystemGroupedBackground
 
-  /// Returns the color in an appearance; open traits are a light interface.
+  /// Returns the color in an appearance; unspecified traits mean a light interface.
   package func color(
     for traits: TraitCollection,
     contrast: UIAccessibilityContrast = .unspecified

@@ -1,4 +1,4 @@
-/// Whether the person has asked for more contrast.
+/// Whether the person chose increased contrast.
 public enum UIAccessibilityContrast: Int, Hashable, Sendable, CaseIterable {
   /// Nothing is known.
   case unspecified = -1
@@ -6,6 +6,6 @@ public enum UIAccessibilityContrast: Int, Hashable, Sendable, CaseIterable {
   /// The usual contrast.
   case normal = 0
 
-  /// More contrast.
+  /// Increased contrast.
   case high = 1
 }

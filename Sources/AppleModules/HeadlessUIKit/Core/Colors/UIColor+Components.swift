@@ -2,10 +2,10 @@ public import Foundation
 import RichText
 
 extension UIColor {
-  /// The color that holds with the current traits.
+  /// The color under the current traits.
   public var cgColor: CGColor { CGColor(rgba(for: .current)) }
 
-  /// Gives the components that hold with the current traits.
+  /// Returns the components under the current traits.
   ///
   /// - Returns: True; every color has these components.
   @discardableResult
@@ -23,7 +23,7 @@ extension UIColor {
     return true
   }
 
-  /// Gives the gray that is as light as the color, and its opacity.
+  /// Returns the gray that is as light as the color, and its opacity.
   ///
   /// - Returns: True; every color has a lightness.
   @discardableResult
@@ -37,7 +37,7 @@ extension UIColor {
     return true
   }
 
-  /// Gives hue, saturation and brightness that hold with the current traits.
+  /// Returns hue, saturation and brightness under the current traits.
   ///
   /// - Returns: True; every color has these components.
   @discardableResult

@@ -3,15 +3,15 @@ import Foundation
 package import RichText
 
 extension UIColor {
-  /// Returns the color that holds with traits, without further appearances.
+  /// Returns the color under traits, without other appearances.
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     if case .fixed = content { return self }
     return UIColor(rgba(for: traitCollection))
   }
 
-  /// The components that hold with traits.
+  /// The components under traits.
   ///
-  /// The traits have no contrast, so it is a parameter of its own.
+  /// The traits have no contrast, so it is a separate parameter.
   package func rgba(
     for traits: TraitCollection,
     contrast: UIAccessibilityContrast = .unspecified
@@ -30,7 +30,7 @@ extension UIColor {
     }
   }
 
-  /// The components of the tint; a tint that is itself the tint color is the system's blue.
+  /// The components of the tint; a tint that is itself the tint color means the system's blue.
   private func tint(for traits: TraitCollection, contrast: UIAccessibilityContrast) -> Color {
     let tint = ScreenContext.current.tint
     return ScreenContext.with(\.tint, .systemBlue).perform {

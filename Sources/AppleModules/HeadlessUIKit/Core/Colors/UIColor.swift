@@ -33,7 +33,7 @@ public final class UIColor: NSObject, Sendable {
     self.init(.system(color))
   }
 
-  /// Creates a color without ink, as the system's is that is made of nothing.
+  /// Creates a transparent color, as UIKit's initializer without arguments does.
   public override convenience init() {
     self.init(white: 0, alpha: 0)
   }
@@ -103,17 +103,17 @@ public final class UIColor: NSObject, Sendable {
     }
   }
 
-  /// Whether two colors are the same in every appearance; provided colors equal only themselves.
+  /// Whether two colors are equal in every appearance; colors with a provider equal only themselves.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     return content == other.content
   }
 
-  /// The hash of what the color is made of.
+  /// The hash of the color's content.
   public override var hash: Int { content.hashValue }
 }
 
-/// A closure that chooses a color; equal to itself only.
+/// A closure that chooses a color; equal only to itself.
 final class ColorProvider: Hashable, Sendable {
   let choose: @Sendable (TraitCollection) -> UIColor
 

@@ -1,11 +1,11 @@
 public import DynamicType
 
-/// Whether an interface lies on the screen or over another one.
+/// Whether an interface is at the base level or over another one.
 public enum UIUserInterfaceLevel: Int, Hashable, Sendable, CaseIterable {
   /// Nothing is known.
   case unspecified = -1
 
-  /// On the screen.
+  /// At the base level.
   case base = 0
 
   /// Over another interface.
@@ -13,9 +13,9 @@ public enum UIUserInterfaceLevel: Int, Hashable, Sendable, CaseIterable {
 }
 
 extension TraitCollection {
-  /// The contrast that the person has asked for; screens are shown with the usual one.
+  /// The person's contrast setting; screens are shown with normal contrast.
   public var accessibilityContrast: UIAccessibilityContrast { .normal }
 
-  /// Whether the interface lies over another one; screens are shown with the colors of the base.
+  /// Whether the interface is over another one; screens are shown with the colors of the base level.
   public var userInterfaceLevel: UIUserInterfaceLevel { .base }
 }

@@ -1,9 +1,9 @@
-/// A view or guide that a constraint or an anchor is about, and that neither holds.
+/// A view or guide in a constraint or an anchor, which does not retain it.
 enum LayoutItem {
   case view(Reference<UIView>)
   case guide(Reference<UILayoutGuide>)
 
-  /// `nil` for anything else, which nothing can lay out.
+  /// `nil` for any other object, which cannot take part in layout.
   init?(_ object: AnyObject) {
     if let view = object as? UIView {
       self = .view(view.reference)
@@ -21,7 +21,7 @@ enum LayoutItem {
     }
   }
 
-  /// Whether the item lies in a subtree that leaves.
+  /// Whether the item is in a subtree that is being removed.
   var isLeaving: Bool {
     switch self {
     case .view(let reference): reference.object?.flags.isLeaving ?? false

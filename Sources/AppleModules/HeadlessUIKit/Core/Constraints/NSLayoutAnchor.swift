@@ -68,7 +68,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 
 /// A horizontal edge or center.
 public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-  /// Makes a constraint: the distance from another anchor is equal to the system's spacing, times a factor.
+  /// Returns a constraint: the distance from another anchor is equal to the system's spacing, times a factor.
   public func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor,
     multiplier: CGFloat
@@ -76,7 +76,7 @@ public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     relateWithSpacing(.equal, anchor, multiplier: multiplier)
   }
 
-  /// Makes a constraint: the distance from another anchor is at least the system's spacing, times a factor.
+  /// Returns a constraint: the distance from another anchor is at least the system's spacing, times a factor.
   public func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor,
     multiplier: CGFloat
@@ -84,7 +84,7 @@ public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     relateWithSpacing(.greaterThanOrEqual, anchor, multiplier: multiplier)
   }
 
-  /// Makes a constraint: the distance from another anchor is at most the system's spacing, times a factor.
+  /// Returns a constraint: the distance from another anchor is at most the system's spacing, times a factor.
   public func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor,
     multiplier: CGFloat
@@ -100,7 +100,7 @@ public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
 
 /// A vertical edge, center or baseline.
 public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-  /// Makes a constraint: the distance from another anchor is equal to the system's spacing, times a factor.
+  /// Returns a constraint: the distance from another anchor is equal to the system's spacing, times a factor.
   public func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
     multiplier: CGFloat
@@ -108,7 +108,7 @@ public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     relateWithSpacing(.equal, anchor, multiplier: multiplier)
   }
 
-  /// Makes a constraint: the distance from another anchor is at least the system's spacing, times a factor.
+  /// Returns a constraint: the distance from another anchor is at least the system's spacing, times a factor.
   public func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
     multiplier: CGFloat
@@ -116,7 +116,7 @@ public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     relateWithSpacing(.greaterThanOrEqual, anchor, multiplier: multiplier)
   }
 
-  /// Makes a constraint: the distance from another anchor is at most the system's spacing, times a factor.
+  /// Returns a constraint: the distance from another anchor is at most the system's spacing, times a factor.
   public func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
     multiplier: CGFloat
@@ -132,14 +132,14 @@ public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
 
 /// A width or a height.
 public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-  /// The guide that stands for a distance between two anchors.
+  /// The guide that represents a distance between two anchors.
   private var span: UILayoutGuide?
 
   override init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
     super.init(item, attribute)
   }
 
-  /// A distance: a guide between the two places, whose size is the dimension.
+  /// Creates the distance between two anchors, as a guide whose size is the dimension.
   convenience init<Axis>(from start: NSLayoutAnchor<Axis>, to end: NSLayoutAnchor<Axis>) {
     guard let from = start.item, let to = end.item,
       let first = NSLayoutConstraint.view(of: from), let second = NSLayoutConstraint.view(of: to),
@@ -157,22 +157,22 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     ])
   }
 
-  /// Makes a constraint: the length is equal to a constant.
+  /// Returns a constraint: the length is equal to a constant.
   public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
     relate(.equal, nil, constant: c)
   }
 
-  /// Makes a constraint: the length is at least a constant.
+  /// Returns a constraint: the length is at least a constant.
   public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     relate(.greaterThanOrEqual, nil, constant: c)
   }
 
-  /// Makes a constraint: the length is at most a constant.
+  /// Returns a constraint: the length is at most a constant.
   public func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     relate(.lessThanOrEqual, nil, constant: c)
   }
 
-  /// Makes a constraint: the length is equal to another one times a factor, plus a constant.
+  /// Returns a constraint: the length is equal to another one times a factor, plus a constant.
   public func constraint(
     equalTo anchor: NSLayoutDimension,
     multiplier m: CGFloat,
@@ -181,7 +181,7 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     relate(.equal, anchor, multiplier: m, constant: c)
   }
 
-  /// Makes a constraint: the length is at least another one times a factor, plus a constant.
+  /// Returns a constraint: the length is at least another one times a factor, plus a constant.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension,
     multiplier m: CGFloat,
@@ -190,7 +190,7 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     relate(.greaterThanOrEqual, anchor, multiplier: m, constant: c)
   }
 
-  /// Makes a constraint: the length is at most another one times a factor, plus a constant.
+  /// Returns a constraint: the length is at most another one times a factor, plus a constant.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension,
     multiplier m: CGFloat,

@@ -1,37 +1,37 @@
 import Foundation
 
 extension NSLayoutConstraint {
-  /// The lines on which views of a visual format are aligned, and the direction in which they follow.
+  /// The edges on which views of a visual format are aligned, and the direction of the sequence.
   public struct FormatOptions: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
-    /// Creates options from bits.
+    /// Creates a value from the raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// UIKit's value of this name.
+    /// Aligns the left edges.
     public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)
-    /// UIKit's value of this name.
+    /// Aligns the right edges.
     public static let alignAllRight = FormatOptions(rawValue: 1 << 2)
-    /// UIKit's value of this name.
+    /// Aligns the top edges.
     public static let alignAllTop = FormatOptions(rawValue: 1 << 3)
-    /// UIKit's value of this name.
+    /// Aligns the bottom edges.
     public static let alignAllBottom = FormatOptions(rawValue: 1 << 4)
-    /// UIKit's value of this name.
+    /// Aligns the leading edges.
     public static let alignAllLeading = FormatOptions(rawValue: 1 << 5)
-    /// UIKit's value of this name.
+    /// Aligns the trailing edges.
     public static let alignAllTrailing = FormatOptions(rawValue: 1 << 6)
-    /// UIKit's value of this name.
+    /// Aligns the centers horizontally.
     public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
-    /// UIKit's value of this name.
+    /// Aligns the centers vertically.
     public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
-    /// UIKit's value of this name.
+    /// Aligns the last baselines.
     public static let alignAllLastBaseline = FormatOptions(rawValue: 1 << 11)
-    /// UIKit's value of this name.
+    /// Aligns the first baselines.
     public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
-    /// UIKit's value of this name.
+    /// From the leading to the trailing edge.
     public static let directionLeadingToTrailing: FormatOptions = []
-    /// UIKit's value of this name.
+    /// From left to right.
     public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
-    /// UIKit's value of this name.
+    /// From right to left.
     public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
 
     fileprivate var attributes: [Attribute] {
@@ -45,7 +45,7 @@ extension NSLayoutConstraint {
     }
   }
 
-  /// Returns the constraints that a text in the visual format describes, none of them active.
+  /// Returns the constraints that a visual format describes, none of them active.
   ///
   /// ```swift
   /// NSLayoutConstraint.constraints(
@@ -56,10 +56,10 @@ extension NSLayoutConstraint {
   /// )
   /// ```
   ///
-  /// A standard space is 8 points between views, and the margin at the superview.
+  /// The standard space is 8 points between views, and the margin at the superview.
   ///
-  /// - Precondition: The format is well formed and names views of `views` alone, and a view that
-  ///   stands beside `|` has a superview.
+  /// - Precondition: The format is well formed and names only views of `views`, and a view beside `|` has a
+  ///   superview.
   public class func constraints(
     withVisualFormat format: String,
     options opts: FormatOptions = [],
@@ -109,7 +109,7 @@ private struct VisualFormatBuilder {
   private var isVertical: Bool { format.axis == .vertical }
   private var isReversed: Bool { !isVertical && options.contains(.directionRightToLeft) }
 
-  /// The edges at which items begin and end in the direction in which they follow.
+  /// The edges at which items begin and end in the direction of the sequence.
   private var edges: (start: NSLayoutConstraint.Attribute, end: NSLayoutConstraint.Attribute) {
     if isVertical { return (.top, .bottom) }
     if isReversed { return (.right, .left) }
@@ -179,7 +179,7 @@ private struct VisualFormatBuilder {
     }
   }
 
-  /// The views on the lines of the options, each with the one before.
+  /// Aligns each view with the one before, as the options say.
   private func alignments() -> [NSLayoutConstraint] {
     let items = format.items.compactMap(\.name).map(view)
     let line = VisualFormat.Length(operand: .number(0))
@@ -211,7 +211,7 @@ private struct VisualFormatBuilder {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// The same edge of the margins.
+  /// The corresponding margin.
   fileprivate var margin: NSLayoutConstraint.Attribute {
     switch self {
     case .left: .leftMargin

@@ -54,12 +54,12 @@ open class NSLayoutConstraint: NSObject {
   /// Whether the constant is the system's spacing, times ``systemSpacing``.
   package var systemSpacing: Double?
 
-  /// The number of points that is added to the second side.
+  /// The constant that is added to the second side, in points.
   open var constant: CGFloat {
     didSet { if constant != oldValue { engine?.constantChanged(self) } }
   }
 
-  /// The priority of the constraint; a change between required and not required is allowed here.
+  /// The priority of the constraint; changes between required and not required are allowed here.
   open var priority: UILayoutPriority = .required {
     didSet { if priority != oldValue { engine?.priorityChanged(self) } }
   }
@@ -70,19 +70,19 @@ open class NSLayoutConstraint: NSObject {
   /// The identifier of the constraint as an object of its document.
   package var objectID: String?
 
-  /// Whether the constraint breaks before others of its layout where required ones conflict.
+  /// Whether the constraint is broken before others of its layout if required ones conflict.
   package var breaksFirst = false
 
-  /// Whether the archived margin rules hold; no effect on layout.
+  /// Whether the margin rules of the archive apply; without effect on layout.
   open var shouldBeArchived = false
 
-  /// The view whose list of constraints holds this one.
+  /// The view whose list contains this constraint.
   var holder: UIView? {
     get { holderReference?.object }
     set { holderReference = newValue?.reference }
   }
   private var holderReference: Reference<UIView>?
-  /// The engine in which the constraint is, and its name there.
+  /// The engine that contains the constraint, with its name there.
   var engine: LayoutEngine? {
     get { engineReference?.object }
     set { engineReference = newValue?.reference }
@@ -92,7 +92,7 @@ open class NSLayoutConstraint: NSObject {
   /// Whether the constant rests on fonts or margins.
   var isComputed = false
 
-  /// Creates a constraint; it has no effect before it is active.
+  /// Creates a constraint, which has no effect until it is active.
   ///
   /// `item1.attribute1 (relation) item2.attribute2 × multiplier + constant`
   public init(
@@ -120,8 +120,8 @@ open class NSLayoutConstraint: NSObject {
     super.init()
   }
 
-  /// Creates a constraint without items, which takes part in no layout: the value of a property before its constraint
-  /// is known.
+  /// Creates a constraint without items, which takes part in no layout: the initial value of a property whose
+  /// constraint is not known yet.
   public override init() {
     first = nil
     second = nil
@@ -135,8 +135,8 @@ open class NSLayoutConstraint: NSObject {
 
   /// Whether the constraint takes part in layout.
   ///
-  /// Activating puts it into the list of the nearest view that holds both items; items without a
-  /// common ancestor are a programmer error, as in UIKit.
+  /// Activating adds it to the list of the nearest common ancestor of both items; items without a common
+  /// ancestor are a programmer error, as in UIKit.
   open var isActive: Bool {
     get { holder != nil }
     set {
@@ -145,7 +145,7 @@ open class NSLayoutConstraint: NSObject {
     }
   }
 
-  /// Activates constraints; a little faster than one by one.
+  /// Activates constraints, a little faster than one by one.
   open class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
@@ -180,12 +180,12 @@ open class NSLayoutConstraint: NSObject {
     ancestor.addConstraint(self)
   }
 
-  /// Whether one of the items lies in a subtree that leaves.
+  /// Whether one of the items is in a subtree that is being removed.
   ///
-  /// A view that goes asks all constraints of those around it, so that this looks nothing up.
+  /// A view that is being removed checks all constraints of the views around it, so this must not search.
   var mentionsLeavingView: Bool { first?.isLeaving ?? false || second?.isLeaving ?? false }
 
-  /// The view in whose tree an item lies.
+  /// The view in whose tree an item is.
   static func view(of item: AnyObject) -> UIView? {
     (item as? UIView) ?? (item as? UILayoutGuide)?.owningView
   }

@@ -7,7 +7,7 @@ open class UILayoutGuide: NSObject {
   var associatedValues: AssociatedValues?
   #endif
 
-  /// The rule for the rectangle of a guide that a view provides by itself.
+  /// The rule for the rectangle of a guide that a view provides.
   enum Role: Hashable {
     case custom
     case safeArea
@@ -19,7 +19,7 @@ open class UILayoutGuide: NSObject {
     case top
     case bottom
 
-    /// The property that gives the guide, as formulas write it.
+    /// The property that returns the guide, as formulas write it.
     var propertyName: String {
       switch self {
       case .custom: "guide"
@@ -38,7 +38,7 @@ open class UILayoutGuide: NSObject {
   /// A name for people.
   open var identifier: String = ""
 
-  /// The view in whose coordinates the guide lies.
+  /// The view in whose coordinates the guide is.
   open var owningView: UIView? {
     get { owner?.object }
     set {
@@ -53,7 +53,7 @@ open class UILayoutGuide: NSObject {
 
   var role = Role.custom
   var node: LayoutNode?
-  /// The rectangle that was computed for a guide that needs no solving.
+  /// The computed rectangle of a guide that needs no solving.
   var frameInOwner = CGRect.zero
 
   public override init() { super.init() }

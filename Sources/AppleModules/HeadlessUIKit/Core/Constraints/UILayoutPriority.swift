@@ -1,6 +1,6 @@
 import DynamicType
 
-/// The priority of a constraint: 1,000 is required, everything below is a wish.
+/// The priority of a constraint: 1,000 is required, and lower values are optional.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   /// The raw value.
   public var rawValue: Float
@@ -23,7 +23,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public static let dragThatCannotResizeScene = UILayoutPriority(490)
   /// The priority with which a view hugs its content.
   public static let defaultLow = UILayoutPriority(250)
-  /// The priority with which a view takes the size that it is asked to fit.
+  /// The priority with which a view takes the size that it must fit.
   public static let fittingSizeLevel = UILayoutPriority(50)
 }
 

@@ -1,7 +1,6 @@
 public import Foundation
 
-/// The length of what covers an edge of a controller's view, to put constraints to: the guides of
-/// iOS 7 to 10.
+/// The length that bars cover at an edge of a controller's view, for constraints: the guides of iOS 7 to 10.
 public protocol UILayoutSupport: AnyObject {
   /// The length in points, after layout.
   var length: CGFloat { get }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A parsed text of the visual format: views in a row, with the spaces between them.
+/// A parsed visual format: views in a row, with the spaces between them.
 struct VisualFormat {
   /// A size or a space, with its relation and its priority.
   struct Length {
-    /// The number, or the other view whose size is meant.
+    /// The number, or the other view with the size.
     enum Operand {
       case number(CGFloat)
       case view(String)
@@ -37,7 +37,7 @@ struct VisualFormat {
 
 /// Reads the visual format.
 struct VisualFormatParser {
-  /// The place and the reason of a mistake in a format.
+  /// The position and the reason of a mistake in a format.
   struct Mistake: Error {
     var message: String
     var offset: Int

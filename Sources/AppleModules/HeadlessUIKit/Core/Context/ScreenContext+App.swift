@@ -1,6 +1,6 @@
 package import DynamicType
 
-/// The parts of an app that its screens are made of.
+/// The parts of an app that its screens use.
 extension ScreenContext {
   private enum AssetsKey: ScreenContextKey {
     static var defaultValue: (any NamedAssetProvider)? { nil }
@@ -16,8 +16,8 @@ extension ScreenContext {
     static var defaultValue: String? { nil }
   }
 
-  /// The language as a BCP 47 tag; it chooses texts, and line breaks and letter forms where a text does not
-  /// say its own.
+  /// The language as a BCP 47 tag; it selects texts, and line breaks and letter forms for text without a
+  /// language.
   package var language: String? {
     get { self[LanguageKey.self] }
     set { self[LanguageKey.self] = newValue }
@@ -27,10 +27,10 @@ extension ScreenContext {
     static var defaultValue: String? { nil }
   }
 
-  /// The module whose app is shown; `nil` outside of a screen.
+  /// The module whose app is shown; `nil` outside a screen.
   ///
-  /// A program that shows the screens of several modules has one main bundle, and each of them is written as if
-  /// it were its own: their documents, assets and texts may have the same names.
+  /// A program that shows the screens of several modules has only one main bundle, but each module expects
+  /// its own: their documents, assets and texts may have equal names.
   package var module: String? {
     get { self[ModuleKey.self] }
     set { self[ModuleKey.self] = newValue }
@@ -40,9 +40,9 @@ extension ScreenContext {
     static var defaultValue: [String]? { nil }
   }
 
-  /// The modules in which a class is looked for that a document names without a module.
+  /// The modules that are searched for a class that a document names without a module.
   ///
-  /// `nil` unless a program loads its own document: a preview shows the classes of UIKit.
+  /// `nil` unless a program loads its own document: a preview shows UIKit's classes.
   package var documentModules: [String]? {
     get { self[DocumentModulesKey.self] }
     set { self[DocumentModulesKey.self] = newValue }
@@ -62,7 +62,7 @@ extension ScreenContext {
     static var defaultValue: UIColor { .systemBlue }
   }
 
-  /// The tint that `UIColor.tintColor` stands for while a view resolves its colors.
+  /// The tint to which `UIColor.tintColor` resolves while a view resolves its colors.
   package var tint: UIColor {
     get { self[TintKey.self] }
     set { self[TintKey.self] = newValue }

@@ -17,7 +17,7 @@ extension ScreenContext {
     static var defaultValue: ShownWindows? { nil }
   }
 
-  /// The windows that the code of the screen has shown; `nil` means those of the thread.
+  /// The windows that the code of the screen has shown; `nil` for those of the thread.
   package var windows: ShownWindows? {
     get { self[WindowsKey.self] }
     set { self[WindowsKey.self] = newValue }
@@ -27,7 +27,7 @@ extension ScreenContext {
     static var defaultValue: @Sendable () -> Date { { Date() } }
   }
 
-  /// Returns the time at which UIKit's own texts and items are; the time of the machine where none was set.
+  /// Returns the current time of UIKit's own texts and items; the time of the machine where none was set.
   package var clock: @Sendable () -> Date {
     get { self[ClockKey.self] }
     set { self[ClockKey.self] = newValue }

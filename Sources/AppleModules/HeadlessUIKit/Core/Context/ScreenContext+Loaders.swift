@@ -1,9 +1,9 @@
 package import DynamicType
 package import Snapshots
 
-/// The readers and writers of files, which are above the view classes.
+/// The readers and writers of files, which are on a higher floor than the view classes.
 ///
-/// `UIKit` hands them over as the program is loaded, so that a program without it has none.
+/// `UIKit` registers them when the program is loaded, so a program without it has none.
 extension ScreenContext {
   private enum DocumentLoaderKey: ScreenContextKey {
     static var defaultValue: (any DocumentLoader)? { nil }
@@ -29,7 +29,7 @@ extension ScreenContext {
     static var defaultValue: (@Sendable (LayoutSnapshot) -> [UInt8]?)? { nil }
   }
 
-  /// Draws a snapshot to a PNG file on nothing.
+  /// Draws a snapshot to a PNG file with a transparent background.
   package var pictureEncoder: (@Sendable (LayoutSnapshot) -> [UInt8]?)? {
     get { self[PictureEncoderKey.self] }
     set { self[PictureEncoderKey.self] = newValue }

@@ -6,7 +6,7 @@ extension ScreenContext {
     static var defaultValue: (@Sendable (String) -> Void)? { nil }
   }
 
-  /// Called with each message about documents in place of writing it to standard error.
+  /// Called with each message about documents, which is otherwise written to standard error.
   package var onDocumentMessage: (@Sendable (String) -> Void)? {
     get { self[DocumentMessagesKey.self] }
     set { self[DocumentMessagesKey.self] = newValue }
@@ -16,7 +16,7 @@ extension ScreenContext {
     static var defaultValue: LayoutStatistics.Counter? { nil }
   }
 
-  /// The counter of what layout does; `nil` when nobody counts.
+  /// The counter of layout work; `nil` when it is not counted.
   var layoutCounter: LayoutStatistics.Counter? {
     get { self[LayoutCounterKey.self] }
     set { self[LayoutCounterKey.self] = newValue }

@@ -1,11 +1,11 @@
 #if !canImport(ObjectiveC)
 public import Foundation
 
-/// Finds addresses of pages and of mail, and numbers of telephones, in texts.
+/// Detects web and mail addresses and telephone numbers in texts.
 ///
-/// Dates and postal addresses are not found here.
+/// Dates and postal addresses are not detected here.
 open class NSDataDetector: NSObject {
-  /// The kinds that are looked for.
+  /// The kinds that are detected.
   public let checkingTypes: NSTextCheckingResult.CheckingType.RawValue
   private let patterns: [(NSRegularExpression, NSTextCheckingResult.CheckingType)]
 
@@ -30,7 +30,7 @@ open class NSDataDetector: NSObject {
     + #"(?:/[^\s<>"]*[^\s<>".,;:!?)\]}'])?)"#
   private static let telephones = #"(?<![\w.])\+?\(?\d[\d\s()./-]{5,17}\d(?![\w.]\d)"#
 
-  /// Returns what is found in a range.
+  /// Returns the matches in a range.
   open func matches(
     in string: String,
     options: NSRegularExpression.MatchingOptions = [],
@@ -61,7 +61,7 @@ open class NSDataDetector: NSObject {
     range: NSRange
   ) -> Int { matches(in: string, options: options, range: range).count }
 
-  /// Returns the place of the first that is found in a range.
+  /// Returns the first match in a range.
   open func rangeOfFirstMatch(
     in string: String,
     options: NSRegularExpression.MatchingOptions = [],
@@ -71,7 +71,7 @@ open class NSDataDetector: NSObject {
       ?? NSRange(location: NSNotFound, length: 0)
   }
 
-  /// Calls a closure with each that is found in a range.
+  /// Calls a closure with each match in a range.
   open func enumerateMatches(
     in string: String,
     options: NSRegularExpression.MatchingOptions = [],
@@ -88,12 +88,12 @@ open class NSDataDetector: NSObject {
 }
 
 extension NSTextCheckingResult.CheckingType {
-  // Foundation's own names are deprecated here, because its expressions find none of them.
+  // Foundation's own names are deprecated here, because its expressions match none of them.
   fileprivate static let foundLink = Self(rawValue: 1 << 5)
   fileprivate static let foundNumber = Self(rawValue: 1 << 11)
 }
 
-/// Something that was found in a text.
+/// A match in a text.
 final class DetectedResult: NSTextCheckingResult {
   private let place: NSRange
   private let type: NSTextCheckingResult.CheckingType
@@ -115,7 +115,7 @@ final class DetectedResult: NSTextCheckingResult {
 }
 
 extension NSTextCheckingResult {
-  /// The address of a link, with the scheme that it lacks.
+  /// The URL of a link, with the missing scheme added.
   public var url: URL? {
     guard resultType == .foundLink, let text = (self as? DetectedResult)?.text else { return nil }
     if text.contains("://") { return URL(string: text) }
@@ -127,13 +127,13 @@ extension NSTextCheckingResult {
     resultType == .foundNumber ? (self as? DetectedResult)?.text : nil
   }
 
-  /// A date; none is found here.
+  /// The date; dates are not detected here.
   public var date: Date? { nil }
-  /// The length of an appointment; none is found here.
+  /// The duration of an appointment; appointments are not detected here.
   public var duration: TimeInterval { 0 }
-  /// The parts of a postal address; none is found here.
+  /// The parts of a postal address; addresses are not detected here.
   public var addressComponents: [NSTextCheckingKey: String]? { nil }
-  /// The parts of the information about a journey; none is found here.
+  /// The parts of a flight; flights are not detected here.
   public var components: [NSTextCheckingKey: String]? { nil }
 }
 #endif

@@ -10,7 +10,7 @@ package enum DocumentClasses {
     (type(named: name, in: module) as? UIView.Type)?.init(coder: NSCoder())
   }
 
-  /// Finds a class that a document names; one of UIKit is found as well.
+  /// Finds a class that a document names, including UIKit's classes.
   package static func type(named name: String, in module: String?) -> Any.Type? {
     guard let modules = ScreenContext.current.documentModules else { return nil }
     let all = [module].compactMap { $0 } + modules + ["HeadlessUIKit"]

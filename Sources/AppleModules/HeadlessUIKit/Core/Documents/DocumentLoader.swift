@@ -1,7 +1,7 @@
 /// Makes the objects of documents of Interface Builder.
 ///
-/// `ScreenLoading` reads documents and stands above this module, so `UIKit` hands its loader over as
-/// the program is loaded, to the context of the program.
+/// `ScreenLoading` reads documents and is on a higher floor than this module, so `UIKit` registers the loader
+/// with the program's context when the program is loaded.
 package protocol DocumentLoader: Sendable {
   /// Makes the objects on the first level of a xib and connects them with each other and the owner.
   ///

@@ -2,7 +2,7 @@ import DynamicType
 import Foundation
 import Synchronization
 
-/// Messages about documents that do not fit the program, each written once.
+/// Messages about documents that do not fit the program, each logged once.
 package enum DocumentMessages {
   private static let written = Mutex<Set<String>>([])
 

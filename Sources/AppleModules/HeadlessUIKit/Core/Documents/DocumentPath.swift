@@ -1,15 +1,15 @@
 import DynamicType
 import Foundation
 
-/// The places of documents in bundles, which Swift Package Manager copies as they are.
+/// The paths of documents in bundles, which Swift Package Manager copies unchanged.
 enum DocumentPath {
   /// Finds a document.
   ///
   /// - Parameters:
   ///   - name: The name without its extension.
   ///   - type: The extension.
-  ///   - bundle: The bundle; `nil` or the main one stands for the main bundle and the bundles of
-  ///     packages beside the program.
+  ///   - bundle: The bundle; `nil` or the main one means the main bundle and the bundles of packages beside
+  ///     the program.
   /// - Returns: The path, or `nil` where there is no such document.
   static func find(_ name: String, _ type: String, in bundle: Bundle?) -> String? {
     let folders =
@@ -23,22 +23,22 @@ enum DocumentPath {
     return nil
   }
 
-  /// Whether a bundle is the program's own; `nil` stands for it.
+  /// Whether a bundle is the program's own, as `nil` is.
   static func isMain(_ bundle: Bundle?) -> Bool {
     bundle == nil || bundle?.bundlePath == Bundle.main.bundlePath
   }
 
   /// The folders with the assets and texts of a bundle.
   ///
-  /// The main bundle of a program on Linux is the folder of its build, which holds much else, so that
-  /// only the bundles of packages in it are looked at.
+  /// The main bundle of a program on Linux is its build folder, which contains much else, so only the bundles
+  /// of packages in it are searched.
   static func resourceFolders(of bundle: Bundle?) -> [String] {
     isMain(bundle) ? packageFoldersFromOwn : [bundle?.resourcePath ?? ""]
   }
 
   private static var mainFolder: String { Bundle.main.resourcePath ?? Bundle.main.bundlePath }
 
-  /// The bundles of packages, that of the module whose app is shown first.
+  /// The bundles of packages, beginning with that of the module whose app is shown.
   private static var packageFoldersFromOwn: [String] {
     guard let module = ScreenContext.current.module else { return packageFolders }
     let own = packageFolders.filter { folder in

@@ -1,11 +1,11 @@
 import DynamicType
 public import Foundation
 
-/// A xib whose objects can be made many times.
+/// A xib whose objects can be made repeatedly.
 ///
-/// On Linux a bundle holds the xib itself, which a target names as a resource. Views of the program's
-/// own classes are made with `init(coder:)`, outlets are set and actions called by the names that the
-/// build plug-in `AppleSources` lists.
+/// On Linux a bundle contains the xib itself, which a target names as a resource. Views of the program's own
+/// classes are made with `init(coder:)`. Outlets are set and actions called by the names that the build
+/// plug-in `AppleSources` lists.
 ///
 /// ```swift
 /// table.register(UINib(nibName: "PlayerCell", bundle: .module), forCellReuseIdentifier: "Player")
@@ -19,7 +19,7 @@ open class UINib: NSObject {
     /// Creates a key.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Objects that stand for those that the document leaves to the program; not used here.
+    /// Objects for the placeholders of the document; not used here.
     public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
   }
 
@@ -30,20 +30,19 @@ open class UINib: NSObject {
   ///
   /// - Parameters:
   ///   - name: The name without its extension.
-  ///   - bundleOrNil: The bundle; `nil` looks into the main bundle and into the bundles of packages
-  ///     beside the program.
+  ///   - bundleOrNil: The bundle; `nil` for the main bundle and the bundles of packages beside the program.
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
     self.name = name
     path = DocumentPath.find(name, "xib", in: bundleOrNil)
   }
 
-  /// Whether the xib is there.
+  /// Whether the xib exists.
   var exists: Bool { path != nil }
 
-  /// Makes the objects on the first level, connects them and calls their `awakeFromNib()`.
+  /// Makes the objects at the first level, connects them and calls their `awakeFromNib()`.
   ///
   /// - Parameters:
-  ///   - ownerOrNil: The object for which the xib says File's Owner.
+  ///   - ownerOrNil: The File's Owner of the xib.
   ///   - optionsOrNil: Not used.
   /// - Returns: The objects.
   /// - Precondition: The xib is in the bundle and can be read.
@@ -64,7 +63,7 @@ open class UINib: NSObject {
 }
 
 extension Bundle {
-  /// Makes the objects of a xib of the bundle; `nil` where there is none.
+  /// Makes the objects of a xib in the bundle; `nil` where there is none.
   @discardableResult
   public func loadNibNamed(
     _ name: String,

@@ -1,4 +1,4 @@
-/// The place of transparency in the bytes of a pixel.
+/// The position of the opacity in the bytes of a pixel.
 public enum CGImageAlphaInfo: UInt32, Hashable, Sendable {
   case none, premultipliedLast, premultipliedFirst, last, first, noneSkipLast, noneSkipFirst,
     alphaOnly
@@ -8,11 +8,11 @@ public enum CGImageAlphaInfo: UInt32, Hashable, Sendable {
 public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt32
-  /// Creates bytes from bits.
+  /// Creates a value from the raw bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// The bits of the transparency.
   public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
-  /// Numbers with a fraction.
+  /// Floating-point components.
   public static let floatComponents = CGBitmapInfo(rawValue: 1 << 8)
   /// The least byte of 16 bits first.
   public static let byteOrder16Little = CGBitmapInfo(rawValue: 1 << 12)

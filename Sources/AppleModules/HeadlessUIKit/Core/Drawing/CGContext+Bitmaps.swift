@@ -1,9 +1,9 @@
 import Foundation
 
 extension CGContext {
-  /// Creates an area of pixels, whose y axis points up.
+  /// Creates a bitmap context, whose y axis points up.
   ///
-  /// It gives `nil` for memory of the program, in which no pixels are drawn.
+  /// The result is `nil` for memory of the program, in which no pixels are drawn.
   public convenience init?(
     data: UnsafeMutableRawPointer?,
     width: Int,
@@ -19,9 +19,9 @@ extension CGContext {
     scaleBy(x: 1, y: -1)
   }
 
-  /// Creates an area of pixels, whose y axis points up.
+  /// Creates a bitmap context, whose y axis points up.
   ///
-  /// It gives `nil` for memory of the program, in which no pixels are drawn.
+  /// The result is `nil` for memory of the program, in which no pixels are drawn.
   public convenience init?(
     data: UnsafeMutableRawPointer?,
     width: Int,
@@ -48,12 +48,12 @@ extension CGContext {
   /// The number of pixels from top to bottom.
   public var height: Int { Int(size.height) }
 
-  /// Returns what was drawn so far as a picture.
+  /// Returns the drawings so far as a picture.
   public func makeImage() -> CGImage? { UIImage(drawn: self, scale: 1).cgImage }
 }
 
 extension CGImage {
-  /// The number of bits of a component of a color.
+  /// The number of bits per color component.
   public var bitsPerComponent: Int { 8 }
 
   /// The number of bits of a pixel.
@@ -65,7 +65,7 @@ extension CGImage {
   /// The colors of the pixels.
   public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
 
-  /// The place of transparency in the bytes of a pixel.
+  /// The position of the opacity in the bytes of a pixel.
   public var alphaInfo: CGImageAlphaInfo { .premultipliedLast }
 
   /// The order of the bytes of a pixel.

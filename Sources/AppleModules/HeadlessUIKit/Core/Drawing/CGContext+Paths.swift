@@ -3,10 +3,10 @@ import LayoutGeometry
 import Snapshots
 
 extension CGContext {
-  /// Starts a path.
+  /// Begins a new path.
   public func beginPath() { current = Path() }
 
-  /// Starts a new piece at a point.
+  /// Begins a new subpath at a point.
   public func move(to point: CGPoint) { current.move(to: placed(point)) }
 
   /// Adds a straight line.
@@ -29,7 +29,7 @@ extension CGContext {
     current.quadCurve(to: placed(end), control: placed(control))
   }
 
-  /// Adds a part of a circle, joined to what was drawn before by a line.
+  /// Adds a circular arc, joined to the current point by a line.
   public func addArc(
     center: CGPoint,
     radius: CGFloat,
@@ -53,13 +53,13 @@ extension CGContext {
   /// Adds a path.
   public func addPath(_ path: CGPath) { append(path.steps) }
 
-  /// Closes the current piece.
+  /// Closes the current subpath.
   public func closePath() { current.close() }
 
-  /// The path that is being made, in the program's coordinates.
+  /// The current path, in the program's coordinates.
   public var path: CGPath? { current.isEmpty ? nil : CGPath(steps: own) }
 
-  /// Fills the path and ends it.
+  /// Fills the path and clears it.
   public func fillPath(using rule: CGPathFillRule = .winding) {
     fill(own, isEvenOdd: rule == .evenOdd)
     beginPath()
@@ -71,23 +71,23 @@ extension CGContext {
     beginPath()
   }
 
-  /// Paints the path and ends it.
+  /// Paints the path and clears it.
   public func drawPath(using mode: CGPathDrawingMode) {
     if mode != .stroke { fill(own, isEvenOdd: mode == .eoFill || mode == .eoFillStroke) }
     if mode != .fill && mode != .eoFill { stroke(own, pen: state.pen) }
     beginPath()
   }
 
-  /// Limits drawing to the inside of the path and ends it.
+  /// Clips drawing to the path, and clears the path.
   public func clip(using rule: CGPathFillRule = .winding) {
     clip(own, isEvenOdd: rule == .evenOdd)
     beginPath()
   }
 
-  /// Limits drawing to a rectangle.
+  /// Clips drawing to a rectangle.
   public func clip(to rect: CGRect) { clip(.rect(Rect(rect))) }
 
-  /// Limits drawing to rectangles.
+  /// Clips drawing to rectangles.
   public func clip(to rects: [CGRect]) {
     var path = Path()
     for rect in rects { path.append(Path(Rect(rect))) }
@@ -128,7 +128,7 @@ extension CGContext {
     stroke(path, pen: state.pen)
   }
 
-  /// Draws a gradient along a line; without options the colors end with the line.
+  /// Draws a gradient along a line; without options, nothing is drawn beyond its ends.
   public func drawLinearGradient(
     _ gradient: CGGradient,
     start: CGPoint,

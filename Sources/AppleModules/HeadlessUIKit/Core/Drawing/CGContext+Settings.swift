@@ -29,10 +29,10 @@ extension CGContext {
     setStrokeColor(CGColor(gray: gray, alpha: alpha))
   }
 
-  /// Sets the opacity of what is drawn from now on.
+  /// Sets the opacity of subsequent drawings.
   public func setAlpha(_ alpha: CGFloat) { state.alpha = min(1, max(0, alpha)) }
 
-  /// Sets the way in which colors are mixed; pictures show the normal one.
+  /// Sets the blend mode; pictures use the normal mode.
   public func setBlendMode(_ mode: CGBlendMode) {}
 
   /// Sets the width of lines in points.
@@ -44,35 +44,35 @@ extension CGContext {
   /// Sets the shape of the corners of lines.
   public func setLineJoin(_ join: CGLineJoin) { state.pen.join = join.snapshotJoin }
 
-  /// Sets the limit beyond which pointed corners are cut; pictures use 10, the default.
+  /// Sets the miter limit; pictures use 10, the default.
   public func setMiterLimit(_ limit: CGFloat) {}
 
-  /// Sets the lengths that are drawn and left out in turn.
+  /// Sets the dash pattern.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
     state.pen.dash = lengths.map { Double($0) }
     state.pen.dashPhase = phase
   }
 
-  /// Sets whether edges are smooth; pictures have smooth edges.
+  /// Sets whether edges are antialiased, which they always are in pictures.
   public func setShouldAntialias(_ shouldAntialias: Bool) {}
 
-  /// Sets whether edges may be smooth; pictures have smooth edges.
+  /// Sets whether edges may be antialiased, which they always are in pictures.
   public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
 
-  /// The quality of enlarged images; pictures use the best one.
+  /// The quality of enlarged images; pictures use the best.
   public var interpolationQuality: CGInterpolationQuality {
     get { .default }
     set {}
   }
 
-  /// Gives fills a shadow of a third of black.
+  /// Sets a shadow of fills in black at an opacity of a third.
   public func setShadow(offset: CGSize, blur: CGFloat) {
     setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1.0 / 3))
   }
 
-  /// Gives fills a shadow; nil takes it away.
+  /// Sets the shadow of fills; `nil` removes it.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
-    // A blur of Core Graphics is twice the standard deviation.
+    // Core Graphics' blur is twice the standard deviation.
     state.shadow = color.map {
       Shadow(
         color: $0.rgba,
@@ -82,7 +82,7 @@ extension CGContext {
     }
   }
 
-  /// The part of the area in which is drawn, in the program's coordinates.
+  /// The bounding box of the clipping path, in the program's coordinates.
   public var boundingBoxOfClipPath: CGRect {
     let whole = Rect(size: Size(width: size.width, height: size.height))
     let rect = state.clip.reduce(whole) { $0.intersection($1.bounds) }

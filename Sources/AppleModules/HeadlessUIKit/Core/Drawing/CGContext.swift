@@ -4,7 +4,7 @@ import LayoutGeometry
 import RichText
 package import Snapshots
 
-/// The ways in which colors are mixed; pictures show the normal one.
+/// The blend modes; pictures use the normal mode.
 public enum CGBlendMode: Int32, Hashable, Sendable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
   case hardLight, difference, exclusion, hue, saturation, color, luminosity, clear, copy
@@ -12,12 +12,12 @@ public enum CGBlendMode: Int32, Hashable, Sendable {
   case destinationAtop, xor, plusDarker, plusLighter
 }
 
-/// The quality of enlarged images; kept for programs that set it.
+/// The quality of enlarged images; stored for programs that set it.
 public enum CGInterpolationQuality: Int32, Hashable, Sendable {
   case `default`, none, low, high, medium
 }
 
-/// A recording of what a program draws: shapes, texts and images in the order of their drawing.
+/// A recording of a program's drawings: shapes, texts and images in drawing order.
 ///
 /// The y axis points down, as in the contexts that UIKit makes.
 public final class CGContext: NSObject {
@@ -39,7 +39,7 @@ public final class CGContext: NSObject {
   package private(set) var drawings: [Drawing] = []
   var state = State()
   private var saved: [State] = []
-  /// The path that is being made, in the coordinates of the area.
+  /// The current path, in the coordinates of the area.
   var current = Path()
   private var layers: [(start: Int, state: State)] = []
 
@@ -49,13 +49,13 @@ public final class CGContext: NSObject {
     super.init()
   }
 
-  /// Remembers the settings until ``restoreGState()``.
+  /// Saves the settings for ``restoreGState()``.
   public func saveGState() { saved.append(state) }
 
   /// Returns to the settings of the last ``saveGState()``.
   public func restoreGState() { if let last = saved.popLast() { state = last } }
 
-  /// The way from the program's coordinates to those of the area.
+  /// The transform from the program's coordinates to those of the area.
   public var ctm: CGAffineTransform { CGAffineTransform(state.transform) }
 
   /// Moves the origin.
@@ -63,20 +63,20 @@ public final class CGContext: NSObject {
     concatenate(CGAffineTransform(translationX: tx, y: ty))
   }
 
-  /// Stretches all later drawing.
+  /// Scales subsequent drawings.
   public func scaleBy(x sx: CGFloat, y sy: CGFloat) {
     concatenate(CGAffineTransform(scaleX: sx, y: sy))
   }
 
-  /// Turns what is drawn from now on.
+  /// Rotates subsequent drawings.
   public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
 
-  /// Puts a transform before the current one.
+  /// Applies a transform before the current one.
   public func concatenate(_ transform: CGAffineTransform) {
     state.transform = transform.transform.concatenating(state.transform)
   }
 
-  /// Starts a group that is mixed as a whole.
+  /// Begins a group that is blended as a whole.
   public func beginTransparencyLayer(auxiliaryInfo: NSDictionary?) {
     layers.append((drawings.count, state))
     saveGState()
@@ -107,7 +107,7 @@ public final class CGContext: NSObject {
     drawings += Drawing.placed(group)
   }
 
-  /// Removes what was drawn entirely within a rectangle; what reaches out of it stays.
+  /// Removes drawings that lie entirely within a rectangle; others stay.
   public func clear(_ rect: CGRect) {
     let area = Rect(rect).transformed(by: state.transform)
     drawings.removeAll { drawing in

@@ -2,16 +2,16 @@ public import Foundation
 import RichText
 import Snapshots
 
-/// A space of colors; colors here are those of sRGB.
+/// A color space; all colors here are in sRGB.
 public final class CGColorSpace: NSObject, Sendable {
   /// The name of sRGB.
   public static let sRGB = "kCGColorSpaceSRGB"
-  /// The name of Display P3, whose colors are taken as those of sRGB.
+  /// The name of Display P3, whose colors are treated as sRGB.
   public static let displayP3 = "kCGColorSpaceDisplayP3"
   /// The name of the extended space of sRGB.
   public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
 
-  /// The number of components of a color without its opacity.
+  /// The number of components of a color, without the opacity.
   public let numberOfComponents: Int
 
   /// The kind of components: grays, or red, green and blue.
@@ -48,20 +48,20 @@ public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt32
 
-  /// Creates options from bits.
+  /// Creates a value from the raw bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// The first color goes on before the start.
+  /// The first color continues before the start.
   public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
-  /// The last color goes on after the end.
+  /// The last color continues after the end.
   public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
 }
 
-/// Colors at places between 0 and 1.
+/// Colors at positions between 0 and 1.
 public final class CGGradient: NSObject {
   private let stops: [(location: Double, color: Color)]
 
-  /// Creates a gradient of colors, at equal distances where no locations are given.
+  /// Creates a gradient of colors, at equal distances unless locations are given.
   public init?(
     colorsSpace space: CGColorSpace?,
     colors: NSArray,
@@ -76,7 +76,7 @@ public final class CGGradient: NSObject {
     super.init()
   }
 
-  /// Creates a gradient of colors by their components, at equal distances where no locations are given.
+  /// Creates a gradient of colors by their components, at equal distances unless locations are given.
   public convenience init?(
     colorSpace space: CGColorSpace,
     colorComponents components: UnsafePointer<CGFloat>,

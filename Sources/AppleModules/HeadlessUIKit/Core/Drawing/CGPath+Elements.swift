@@ -6,11 +6,11 @@ public enum CGPathElementType: Int32, Hashable, Sendable {
   case moveToPoint, addLineToPoint, addQuadCurveToPoint, addCurveToPoint, closeSubpath
 }
 
-/// A step of a path; its points last as long as the call that gets it.
+/// A step of a path; its points are valid during the call that receives it.
 public struct CGPathElement {
   /// The kind of the step.
   public var type: CGPathElementType
-  /// The points of the step, its end last: one of a line, three of a curve, none where a part is closed.
+  /// The points of the step, with its end last: one for a line, three for a curve, none for a closed subpath.
   public var points: UnsafeMutablePointer<CGPoint>
 
   /// Creates a step.
@@ -21,7 +21,7 @@ public struct CGPathElement {
 }
 
 extension CGPath {
-  /// Calls a block with each step; curves with one control point come as those with two that they equal.
+  /// Calls a block with each step; quadratic curves are converted to cubic ones.
   public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
     for step in steps.elements {
       let type: CGPathElementType

@@ -21,7 +21,7 @@ public enum CGPathDrawingMode: Int32, Hashable, Sendable {
   case fill, eoFill, stroke, fillStroke, eoFillStroke
 }
 
-/// An outline of lines and curves that does not change.
+/// An immutable outline of lines and curves.
 open class CGPath: Hashable {
   /// The steps of the path.
   package internal(set) var steps: Path
@@ -51,10 +51,10 @@ open class CGPath: Hashable {
     self.init(steps: steps.transformed(transform))
   }
 
-  /// The smallest rectangle that holds all ends and control points.
+  /// The smallest rectangle that contains all end points and control points.
   public var boundingBox: CGRect { CGRect(steps.controlBounds ?? .zero) }
 
-  /// The smallest rectangle that holds the path; control points do not count.
+  /// The smallest rectangle that contains the path; control points are ignored.
   public var boundingBoxOfPath: CGRect { CGRect(steps.tightBounds ?? .zero) }
 
   /// The end of the last step.
@@ -63,7 +63,7 @@ open class CGPath: Hashable {
   /// Whether the path has no steps.
   public var isEmpty: Bool { steps.isEmpty }
 
-  /// Whether a point lies inside.
+  /// Whether a point is inside.
   public func contains(
     _ point: CGPoint,
     using rule: CGPathFillRule = .winding,
@@ -83,7 +83,7 @@ open class CGPath: Hashable {
     CGPath(steps: steps.transformed(transform))
   }
 
-  /// Whether two paths have the same steps.
+  /// Whether two paths have equal steps.
   public static func == (first: CGPath, second: CGPath) -> Bool { first.steps == second.steps }
 
   /// Adds the steps to a hash.
@@ -97,7 +97,7 @@ public final class CGMutablePath: CGPath {
 
   package override init(steps: Path) { super.init(steps: steps) }
 
-  /// Starts a new piece at a point.
+  /// Begins a new subpath at a point.
   public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
     steps.move(to: Point(point.applying(transform)))
   }
@@ -137,7 +137,7 @@ public final class CGMutablePath: CGPath {
     steps.quadCurve(to: Point(end.applying(transform)), control: Point(control.applying(transform)))
   }
 
-  /// Adds a part of a circle, joined to what was drawn before by a line.
+  /// Adds a circular arc, joined to the current point by a line.
   public func addArc(
     center: CGPoint,
     radius: CGFloat,
@@ -146,12 +146,12 @@ public final class CGMutablePath: CGPath {
     clockwise: Bool,
     transform: CGAffineTransform = .identity
   ) {
-    // Core Graphics names the direction in coordinates whose y axis goes up.
+    // Core Graphics names the direction in coordinates whose y axis points up.
     let end = Path.end(of: startAngle, endAngle, growing: !clockwise)
     steps.addArc(Point(center), radius, startAngle, end, transform.transform)
   }
 
-  /// Adds a part of a circle that begins at an angle and turns by another one.
+  /// Adds a circular arc given by its start angle and its sweep.
   public func addRelativeArc(
     center: CGPoint,
     radius: CGFloat,
@@ -199,11 +199,11 @@ public final class CGMutablePath: CGPath {
     steps.append(path.transformed(by: transform.transform))
   }
 
-  /// Adds all pieces of another path.
+  /// Adds all subpaths of another path.
   public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
     steps.append(path.steps.transformed(by: transform.transform))
   }
 
-  /// Closes the current piece.
+  /// Closes the current subpath.
   public func closeSubpath() { steps.close() }
 }

@@ -24,7 +24,7 @@ extension Path {
     let width = min(width, rect.width / 2)
     let height = min(height, rect.height / 2)
     guard width > 0, height > 0 else { return Path(rect) }
-    // Round corners are drawn in a space in which the ellipses are circles.
+    // Rounded corners are drawn in a space in which the ellipses are circles.
     let stretch = width / height
     let round = Path(
       roundedRect: Rect(x: 0, y: 0, width: rect.width, height: rect.height * stretch),
@@ -35,7 +35,7 @@ extension Path {
     )
   }
 
-  /// The end of the last step; after a closed piece its start.
+  /// The end of the last step; after a closed subpath, its start.
   var currentPoint: Point? {
     var start: Point?
     var last: Point?
@@ -60,7 +60,7 @@ extension Path {
     curve(to: end, control1: between(start), control2: between(end))
   }
 
-  /// The end angle after which an arc has run in one direction by at most a whole turn.
+  /// The end angle of an arc in one direction, at most one full turn.
   static func end(of start: Double, _ end: Double, growing: Bool) -> Double {
     let turn = 2 * Double.pi
     let sweep = end - start
@@ -92,7 +92,7 @@ extension Path {
     }
   }
 
-  /// Adds a line to a corner that a circle of a radius rounds, and that circle's part.
+  /// Adds a line to a corner that is rounded by a circle, and the arc of that circle.
   mutating func corner(_ corner: Point, toward end: Point, radius: Double) {
     guard let start = currentPoint else { return move(to: corner) }
     let toStart = Side(from: corner, to: start)
@@ -106,7 +106,7 @@ extension Path {
     let reach = radius / tan(angle / 2)
     let first = toStart.point(at: reach, from: corner)
     let second = toEnd.point(at: reach, from: corner)
-    // The pull of the usual approximation of an arc by one cubic curve.
+    // The handle length of the usual approximation of an arc by one cubic curve.
     let pull = 4 / 3 * tan((.pi - angle) / 4) * radius / reach
     func control(_ point: Point) -> Point {
       Point(x: point.x + (corner.x - point.x) * pull, y: point.y + (corner.y - point.y) * pull)
@@ -131,7 +131,7 @@ extension Path {
     }
   }
 
-  /// The steps as straight pieces; curves become sixteen of them.
+  /// The steps as straight lines; each curve becomes sixteen of them.
   package var polygons: [[Point]] {
     var pieces: [[Point]] = []
     for element in elements {
@@ -155,7 +155,7 @@ extension Path {
     return pieces.filter { $0.count > 1 }
   }
 
-  /// Whether a point lies inside the closed pieces.
+  /// Whether a point is inside the closed subpaths.
   func contains(_ point: Point, rule: FillRule) -> Bool {
     var winding = 0
     for piece in polygons {
@@ -168,7 +168,7 @@ extension Path {
     return rule == .nonZero ? winding != 0 : winding % 2 != 0
   }
 
-  /// The smallest rectangle that holds the path, to a small part of its curves.
+  /// The smallest rectangle that contains the path, up to a small error at curves.
   var tightBounds: Rect? {
     let points = polygons.flatMap { $0 }
     guard let first = points.first else { return controlBounds }
@@ -177,7 +177,7 @@ extension Path {
     }
   }
 
-  /// The part of the path between two shares of its length, as a shape layer strokes it.
+  /// The part of the path between two fractions of its length, as a shape layer strokes it.
   func trimmed(from start: Double, to end: Double) -> Path {
     guard start > 0 || end < 1 else { return self }
     guard end > start else { return Path() }

@@ -6,7 +6,7 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt
 
-  /// Creates corners from bits.
+  /// Creates a value from the raw bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The corner at the left and the top.
@@ -21,7 +21,7 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
   public static let allCorners = UIRectCorner(rawValue: .max)
 }
 
-/// A path of lines and curves with the settings of its pen.
+/// A path of lines and curves with line settings.
 ///
 /// ```swift
 /// override func draw(_ rect: CGRect) {
@@ -33,15 +33,15 @@ open class UIBezierPath: NSObject {
   private var path: CGMutablePath
   /// The width of lines in points.
   open var lineWidth: CGFloat = 1
-  /// The shape of ends.
+  /// The shape of line ends.
   open var lineCapStyle = CGLineCap.butt
   /// The shape of corners.
   open var lineJoinStyle = CGLineJoin.miter
-  /// The limit beyond which pointed corners are cut; pictures use 10, the default.
+  /// The miter limit; pictures use 10, the default.
   open var miterLimit: CGFloat = 10
-  /// The error of flattened curves; kept for programs that set it.
+  /// The error of flattened curves; stored for programs that set it.
   open var flatness: CGFloat = 0.6
-  /// Whether places that the path winds around an even number of times are left out.
+  /// Whether the even-odd rule is used for filling.
   open var usesEvenOddFillRule = false
   private var dash: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
 
@@ -51,7 +51,7 @@ open class UIBezierPath: NSObject {
     super.init()
   }
 
-  /// Creates a path as if it came out of an archive; an archive is not read.
+  /// Creates a path, ignoring the coder.
   public required init?(coder: NSCoder) {
     path = CGMutablePath()
     super.init()
@@ -75,7 +75,7 @@ open class UIBezierPath: NSObject {
     path.addEllipse(in: rect)
   }
 
-  /// Creates a rectangle with rounded corners, which are smooth as iOS draws them.
+  /// Creates a rectangle with rounded corners, which are continuous as on iOS.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init()
     path.steps = Path(roundedRect: Rect(rect), radius: cornerRadius, curve: .continuous)
@@ -117,7 +117,7 @@ open class UIBezierPath: NSObject {
     )
   }
 
-  /// The path without the pen.
+  /// The path without the line settings.
   open var cgPath: CGPath {
     get { CGPath(steps: path.steps) }
     set { path = CGMutablePath(steps: newValue.steps) }
@@ -126,13 +126,13 @@ open class UIBezierPath: NSObject {
   /// Whether the path has no steps.
   open var isEmpty: Bool { path.isEmpty }
 
-  /// The smallest rectangle that holds the path.
+  /// The smallest rectangle that contains the path.
   open var bounds: CGRect { path.boundingBoxOfPath }
 
   /// The end of the last step.
   open var currentPoint: CGPoint { path.currentPoint }
 
-  /// Starts a new piece at a point.
+  /// Begins a new subpath at a point.
   open func move(to point: CGPoint) { path.move(to: point) }
 
   /// Adds a straight line.
@@ -148,7 +148,7 @@ open class UIBezierPath: NSObject {
     path.addQuadCurve(to: endPoint, control: controlPoint)
   }
 
-  /// Adds a part of a circle; `clockwise` is meant as seen on the screen.
+  /// Adds a circular arc; `clockwise` is as seen on the screen.
   open func addArc(
     withCenter center: CGPoint,
     radius: CGFloat,
@@ -165,16 +165,16 @@ open class UIBezierPath: NSObject {
     )
   }
 
-  /// Closes the current piece.
+  /// Closes the current subpath.
   open func close() { path.closeSubpath() }
 
   /// Removes all steps.
   open func removeAllPoints() { path = CGMutablePath() }
 
-  /// Adds all pieces of another path.
+  /// Adds all subpaths of another path.
   open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
 
-  /// Moves, turns or stretches all steps.
+  /// Applies a transform to all steps.
   open func apply(_ transform: CGAffineTransform) {
     path.steps = path.steps.transformed(by: transform.transform)
   }
@@ -187,12 +187,12 @@ open class UIBezierPath: NSObject {
     return reversed
   }
 
-  /// Whether a point lies inside.
+  /// Whether a point is inside.
   open func contains(_ point: CGPoint) -> Bool {
     path.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
   }
 
-  /// Sets the lengths that are drawn and left out in turn.
+  /// Sets the dash pattern.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     let lengths = pattern.map { Array(UnsafeBufferPointer(start: $0, count: count)) } ?? []
     dash = (lengths, phase)
@@ -210,13 +210,13 @@ open class UIBezierPath: NSObject {
     context.stroke(path.steps, pen: pen)
   }
 
-  /// Fills the path with an opacity; only the normal blend mode is drawn.
+  /// Fills the path with an opacity; only the normal blend mode is supported.
   open func fill(with blendMode: CGBlendMode, alpha: CGFloat) { painted(alpha) { fill() } }
 
-  /// Draws a line along the path with an opacity; only the normal blend mode is drawn.
+  /// Strokes the path with an opacity; only the normal blend mode is supported.
   open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) { painted(alpha) { stroke() } }
 
-  /// Limits drawing in the current context to the inside of the path.
+  /// Clips drawing in the current context to the path.
   open func addClip() {
     UIGraphicsGetCurrentContext()?.clip(path.steps, isEvenOdd: usesEvenOddFillRule)
   }
@@ -272,7 +272,7 @@ extension CGLineJoin {
 }
 
 extension Path {
-  /// The pieces from the last to the first, each from its end to its start.
+  /// The subpaths in reverse order and direction.
   func reversed() -> Path {
     var pieces: [(steps: [Element], isClosed: Bool)] = []
     for element in elements {

@@ -2,7 +2,7 @@ import DynamicType
 public import Foundation
 import Snapshots
 
-/// The contexts that the current thread draws into, the innermost last.
+/// The contexts of the current thread, the innermost last.
 final class ContextStack {
   private(set) var contexts: [(context: CGContext, scale: CGFloat)] = []
 
@@ -22,7 +22,7 @@ final class ContextStack {
 }
 
 extension CGContext {
-  /// Draws in this context with functions that draw in the current one.
+  /// Makes this context the current one for functions that draw in it.
   package func record(_ body: () -> Void) {
     let stack = ContextStack.current
     stack.push(self)
@@ -31,7 +31,7 @@ extension CGContext {
   }
 }
 
-/// Returns the context that is drawn into: that of the view, the layer or the image.
+/// Returns the current context: that of the view, the layer or the image.
 public func UIGraphicsGetCurrentContext() -> CGContext? {
   ContextStack.current.contexts.last?.context
 }
@@ -42,7 +42,7 @@ public func UIGraphicsPushContext(_ context: CGContext) { ContextStack.current.p
 /// Returns to the context before.
 public func UIGraphicsPopContext() { ContextStack.current.pop() }
 
-/// Starts the drawing of an image with one pixel to a point.
+/// Begins the drawing of an image with one pixel per point.
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
   UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
@@ -60,7 +60,7 @@ public func UIGraphicsBeginImageContextWithOptions(
   ContextStack.current.push(context, scale: scale)
 }
 
-/// Returns what was drawn so far as an image; nil outside the drawing of an image.
+/// Returns the drawings so far as an image; `nil` outside the drawing of an image.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   guard let (context, scale) = ContextStack.current.contexts.last, scale > 0 else { return nil }
   return UIImage(drawn: context, scale: scale)
@@ -81,23 +81,23 @@ public func UIRectFrame(_ rect: CGRect) {
   context.restoreGState()
 }
 
-/// Limits drawing in the current context to a rectangle.
+/// Clips drawing in the current context to a rectangle.
 public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }
 
 extension UIColor {
-  /// Makes the color that of fills in the current context.
+  /// Sets the color of fills in the current context.
   public func setFill() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.state.fill = rgba(for: context.traits)
   }
 
-  /// Makes the color that of lines in the current context.
+  /// Sets the color of lines in the current context.
   public func setStroke() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.state.stroke = rgba(for: context.traits)
   }
 
-  /// Makes the color that of fills and lines in the current context.
+  /// Sets the color of fills and lines in the current context.
   public func set() {
     setFill()
     setStroke()

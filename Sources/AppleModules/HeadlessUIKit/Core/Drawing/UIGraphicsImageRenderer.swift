@@ -6,13 +6,13 @@ open class UIGraphicsRendererFormat: NSObject {
   /// Creates settings.
   public required override init() { super.init() }
 
-  /// The rectangle that is drawn.
+  /// The rectangle of the drawing.
   open internal(set) var bounds = CGRect.zero
 }
 
 /// The settings of drawn images with pixels.
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
-  /// The range of an image's colors; pictures have the standard one.
+  /// The color range of an image; pictures have the standard range.
   public enum Range: Int, Hashable, Sendable {
     case unspecified = -1
     case automatic, extended, standard
@@ -20,7 +20,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
 
   /// The pixels of a point.
   open var scale: CGFloat = max(1, TraitCollection.current.displayScale)
-  /// Whether nothing shows through the image.
+  /// Whether the image is opaque.
   open var opaque = false
   /// The range of colors.
   open var preferredRange = Range.automatic
@@ -54,13 +54,13 @@ open class UIGraphicsRendererContext: NSObject {
   /// Fills a rectangle.
   open func fill(_ rect: CGRect) { cgContext.fill(rect) }
 
-  /// Fills a rectangle; only the normal blend mode is drawn.
+  /// Fills a rectangle; only the normal blend mode is supported.
   open func fill(_ rect: CGRect, blendMode: CGBlendMode) { cgContext.fill(rect) }
 
   /// Draws a line of one point inside a rectangle's edges.
   open func stroke(_ rect: CGRect) { cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1) }
 
-  /// Limits drawing to a rectangle.
+  /// Clips drawing to a rectangle.
   open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
@@ -80,10 +80,10 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
   open var currentImage: UIImage { UIImage(drawn: cgContext, scale: imageFormat.scale) }
 }
 
-/// Something that draws images.
+/// A renderer of images.
 open class UIGraphicsRenderer: NSObject {}
 
-/// Draws images that a program makes of shapes, texts and other images.
+/// Creates images from a program's drawings of shapes, texts and other images.
 ///
 /// ```swift
 /// let dot = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image { context in
@@ -92,7 +92,7 @@ open class UIGraphicsRenderer: NSObject {}
 /// }
 /// ```
 ///
-/// The image keeps shapes and letters, which are sharp at any size.
+/// The image stores shapes and letters, which are sharp at any size.
 open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   /// The settings of the images.
   public let format: UIGraphicsImageRendererFormat

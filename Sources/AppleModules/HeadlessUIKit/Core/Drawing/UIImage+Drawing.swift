@@ -10,15 +10,15 @@ extension UIImage {
     )
   }
 
-  /// The picture without the image's settings; nil for an image that has no size.
+  /// The picture without the image's settings; `nil` for an image without a size.
   public var cgImage: CGImage? { size.width > 0 && size.height > 0 ? CGImage(self) : nil }
 
-  /// Creates an image of a picture with one pixel to a point.
+  /// Creates an image from a picture with one pixel per point.
   public convenience init(cgImage: CGImage) {
     self.init(cgImage: cgImage, scale: 1, orientation: .up)
   }
 
-  /// Creates an image of a picture with so many pixels to a point; a picture is not turned.
+  /// Creates an image from a picture with a number of pixels per point; the picture is not rotated.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     let image = cgImage.image
     guard scale > 0, scale != image.scale else {
@@ -37,7 +37,7 @@ extension UIImage {
   /// Draws the image in its size in the current context.
   public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 
-  /// Draws the image in its size with an opacity; only the normal blend mode is drawn.
+  /// Draws the image in its size with an opacity; only the normal blend mode is supported.
   public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
     draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
   }
@@ -45,7 +45,7 @@ extension UIImage {
   /// Draws the image in a rectangle in the current context.
   public func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
 
-  /// Draws the image in a rectangle with an opacity; only the normal blend mode is drawn.
+  /// Draws the image in a rectangle with an opacity; only the normal blend mode is supported.
   public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let drawing = ImageDrawing(image: self, traits: context.traits, tint: .systemBlue)
@@ -72,7 +72,7 @@ public final class CGImage: NSObject, Sendable {
   /// The number of pixels from top to bottom.
   public var height: Int { Int(image.size.height * image.scale + 0.5) }
 
-  /// Returns a part of the picture, which is given in pixels; nil outside it.
+  /// Returns a part of the picture, given in pixels; `nil` outside it.
   public func cropping(to rect: CGRect) -> CGImage? {
     let scale = image.scale
     let part = CGRect(

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Pulls items in a direction; items stay where they are.
+/// A gravity; items do not move here.
 open class UIGravityBehavior: _DirectedBehavior {
   /// The direction and the strength.
   open var gravityDirection: CGVector {
@@ -14,17 +14,17 @@ open class UIGravityBehavior: _DirectedBehavior {
   }
 }
 
-/// Pushes items in a direction; items stay where they are.
+/// A push; items do not move here.
 open class UIPushBehavior: _DirectedBehavior {
-  /// The time for which items are pushed.
+  /// The duration of a push.
   public enum Mode: Int, Sendable {
-    /// All the time.
+    /// Continuous.
     case continuous
     /// Once.
     case instantaneous
   }
 
-  /// The time for which items are pushed.
+  /// The duration of a push.
   public let mode: Mode
   /// Whether items are pushed.
   open var active = true
@@ -41,38 +41,38 @@ open class UIPushBehavior: _DirectedBehavior {
     super.init(items, direction: CGVector(dx: 0, dy: 0))
   }
 
-  /// The distance of the pushed point from the center of an item.
+  /// The offset of the pushed point from the center of an item.
   open func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset {
     offsets[ObjectIdentifier(item)] ?? .zero
   }
 
-  /// Sets the distance of the pushed point from the center of an item.
+  /// Sets the offset of the pushed point from the center of an item.
   open func setTargetOffsetFromCenter(_ offset: UIOffset, for item: any UIDynamicItem) {
     offsets[ObjectIdentifier(item)] = offset
   }
 }
 
-/// Lets items collide with each other and with lines; nothing moves, so that nothing collides.
+/// Lets items collide with each other and with boundaries; nothing moves here, so nothing collides.
 open class UICollisionBehavior: _ItemsBehavior {
-  /// The things that items collide with.
+  /// The kinds of objects that items collide with.
   public struct Mode: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
-    /// Creates a set from bits.
+    /// Creates a value from the raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Other items.
     public static let items = Mode(rawValue: 1)
-    /// Lines.
+    /// Boundaries.
     public static let boundaries = Mode(rawValue: 2)
     /// Both.
     public static let everything = Mode(rawValue: .max)
   }
 
-  /// The things that items collide with.
+  /// The kinds of objects that items collide with.
   open var collisionMode = Mode.everything
   /// Whether the edges of the animator's view are lines.
   open var translatesReferenceBoundsIntoBoundary = false
-  /// The object that is told about collisions.
+  /// The object that is notified of collisions.
   open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
   private var boundaries: [(identifier: any NSCopying, path: UIBezierPath)] = []
 
@@ -87,7 +87,7 @@ open class UICollisionBehavior: _ItemsBehavior {
     heldItems = items
   }
 
-  /// Makes the edges of the animator's view, with insets, lines.
+  /// Makes the edges of the animator's view, with insets, a boundary.
   open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {
     translatesReferenceBoundsIntoBoundary = true
   }

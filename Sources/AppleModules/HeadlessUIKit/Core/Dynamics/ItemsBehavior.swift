@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A rule for items that are added and removed.
+/// A behavior for items that are added and removed.
 open class _ItemsBehavior: UIDynamicBehavior {
   /// The items.
   open var items: [any UIDynamicItem] { heldItems }
@@ -14,7 +14,7 @@ open class _ItemsBehavior: UIDynamicBehavior {
 
 /// A rule with a direction and a strength.
 open class _DirectedBehavior: _ItemsBehavior {
-  /// The direction, as long as the rule is strong.
+  /// The direction, whose length is the magnitude.
   var direction: CGVector
 
   init(_ items: [any UIDynamicItem], direction: CGVector) {

@@ -13,12 +13,12 @@ extension UIView: UIDynamicItem {}
 open class UIDynamicBehavior: NSObject {
   /// The rules inside the rule.
   open private(set) var childBehaviors: [UIDynamicBehavior] = []
-  /// Called at each step of the motion; here never.
+  /// Called at each step of the motion, which never happens here.
   open var action: (() -> Void)?
-  /// The animator that has the rule.
+  /// The animator that contains the behavior.
   open internal(set) weak var dynamicAnimator: UIDynamicAnimator?
 
-  /// The items of a rule that holds for some.
+  /// The items of a behavior.
   var heldItems: [any UIDynamicItem] = []
 
   public override init() { super.init() }
@@ -31,23 +31,22 @@ open class UIDynamicBehavior: NSObject {
     childBehaviors.removeAll { $0 === behavior }
   }
 
-  /// Called when the rule gets or leaves its animator.
+  /// Called when the behavior is added to an animator or removed.
   open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
 
-  /// Moves items to where they come to rest, if the rule says where.
+  /// Moves items to their place of rest, if the behavior defines one.
   func rest() { for behavior in childBehaviors { behavior.rest() } }
 }
 
 /// Moves items by rules.
 ///
-/// Screens are shown at rest: a snap puts its item at its place at once, and other rules leave items
-/// where they are.
+/// Screens are shown at rest: a snap moves its item at once, and other behaviors leave items in place.
 open class UIDynamicAnimator: NSObject {
-  /// The view in whose coordinates items move.
+  /// The view that defines the coordinates of the items.
   open internal(set) weak var referenceView: UIView?
   /// The rules.
   open private(set) var behaviors: [UIDynamicBehavior] = []
-  /// The object that is told about the motion.
+  /// The object that is notified of the motion.
   open weak var delegate: (any UIDynamicAnimatorDelegate)?
   /// Whether items move: never.
   open var isRunning: Bool { false }
@@ -77,7 +76,7 @@ open class UIDynamicAnimator: NSObject {
   /// Removes all rules.
   open func removeAllBehaviors() { for behavior in behaviors { removeBehavior(behavior) } }
 
-  /// Returns the items of all rules that are in a rectangle.
+  /// Returns the items of all behaviors that are in a rectangle.
   open func items(in rect: CGRect) -> [any UIDynamicItem] {
     behaviors.flatMap(\.heldItems).filter { item in
       let size = item.bounds.size
@@ -86,7 +85,7 @@ open class UIDynamicAnimator: NSObject {
     }
   }
 
-  /// Takes the place of an item that the program moved.
+  /// Records the position of an item that the program moved.
   open func updateItem(usingCurrentState item: any UIDynamicItem) {}
 }
 
@@ -103,7 +102,7 @@ extension UIDynamicAnimatorDelegate {
   public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}
 }
 
-/// Brings an item to a point.
+/// A behavior that moves an item to a point.
 open class UISnapBehavior: UIDynamicBehavior {
   private let item: any UIDynamicItem
   /// The point.
@@ -111,7 +110,7 @@ open class UISnapBehavior: UIDynamicBehavior {
   /// The damping of the motion, 0 to 1.
   open var damping: CGFloat = 0.5
 
-  /// Creates a rule that brings an item to a point.
+  /// Creates a behavior that moves an item to a point.
   public init(item: any UIDynamicItem, snapTo point: CGPoint) {
     self.item = item
     snapPoint = point
@@ -124,7 +123,7 @@ open class UISnapBehavior: UIDynamicBehavior {
   }
 }
 
-/// Ties an item to a point.
+/// A behavior that attaches an item to a point.
 open class UIAttachmentBehavior: UIDynamicBehavior {
   /// The items.
   open var items: [any UIDynamicItem] { heldItems }
@@ -139,7 +138,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   /// The resistance to turning.
   open var frictionTorque: CGFloat = 0
 
-  /// Creates a rule that ties the center of an item to a point.
+  /// Creates a behavior that attaches the center of an item to a point.
   public convenience init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
     self.init(item: item, offsetFromCenter: .zero, attachedToAnchor: point)
   }
@@ -150,7 +149,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     heldItems.append(other)
   }
 
-  /// Creates a rule that ties a part of an item to a point.
+  /// Creates a behavior that attaches a part of an item to a point.
   public init(
     item: any UIDynamicItem,
     offsetFromCenter offset: UIOffset,
@@ -162,13 +161,13 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   }
 }
 
-/// Gives items the properties of bodies.
+/// A behavior with the physical properties of items.
 open class UIDynamicItemBehavior: _ItemsBehavior {
-  /// The part of the speed that is left after a collision.
+  /// The fraction of the velocity that is left after a collision.
   open var elasticity: CGFloat = 0
   /// The resistance between items.
   open var friction: CGFloat = 0
-  /// The mass of 100 × 100 points.
+  /// The density; 1 gives 100 × 100 points a mass of 1.
   open var density: CGFloat = 1
   /// The resistance to motion.
   open var resistance: CGFloat = 0
@@ -185,15 +184,15 @@ open class UIDynamicItemBehavior: _ItemsBehavior {
     heldItems = items
   }
 
-  /// Does nothing: no item moves.
+  /// Does nothing: items do not move.
   open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {}
 
-  /// The speed of an item, which does not move.
+  /// The velocity of an item, which does not move.
   open func linearVelocity(for item: any UIDynamicItem) -> CGPoint { .zero }
 
-  /// Does nothing: no item turns.
+  /// Does nothing: items do not rotate.
   open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {}
 
-  /// The speed with which an item turns, which is 0.
+  /// The angular velocity of an item, always 0.
   open func angularVelocity(for item: any UIDynamicItem) -> CGFloat { 0 }
 }

@@ -6,7 +6,7 @@ extension LayoutEngine {
   /// Notes a constraint that was activated.
   func install(_ constraint: NSLayoutConstraint) { pending.constraints.append(constraint) }
 
-  /// Takes a constraint out.
+  /// Removes a constraint.
   func uninstall(_ constraint: NSLayoutConstraint) {
     if let member = constraint.member {
       if let tag = solver.constraint(member)?.tag, tag >= 0, tag < installed.count {
@@ -22,7 +22,7 @@ extension LayoutEngine {
     constraint.isComputed = false
   }
 
-  /// Hands a constraint to the solver.
+  /// Passes a constraint to the solver.
   func add(_ constraint: NSLayoutConstraint) {
     guard constraint.member == nil, let level = constraint.priority.level else { return }
     guard let formula = formula(of: constraint) else { return }
@@ -90,12 +90,12 @@ extension LayoutEngine {
     pending.computedConstants = true
   }
 
-  /// Makes the constraints anew that a view makes by itself.
+  /// Replaces the constraints that a view makes for itself.
   func replaceOwnConstraints(of view: UIView) {
     view.removeConstraints(view.ownConstraints)
     let new = view.makeOwnConstraints()
     view.ownConstraints = new
-    // They relate what lies in the view, so that the view holds them: no ancestor is looked for.
+    // They relate items inside the view, so the view holds them, and no common ancestor is searched.
     for constraint in new {
       constraint.holder = view
       view.constraints.append(constraint)
@@ -118,7 +118,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Expresses constraints by the direction of the language again.
+  /// Recomputes constraints that depend on the layout direction.
   func directionChanged(of view: UIView) {
     for constraint in installed.compactMap({ $0 })
     where constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional {
@@ -147,7 +147,7 @@ extension LayoutEngine {
     }
   }
 
-  /// The constraint with a tag; tags below zero are those that the layout adds by itself.
+  /// The constraint with a tag; tags below zero belong to the layout's internal constraints.
   private func snapshotValue(ofTag tag: Int) -> SnapshotConstraint {
     if tag >= 0, let constraint = installed[tag] { return constraint.snapshotValue }
     let code = -tag - 1

@@ -2,7 +2,7 @@ import AutoLayout
 import Foundation
 
 extension LayoutEngine {
-  /// Expresses the content's size anew, without a limit of the width.
+  /// Updates the constraints of the content's size, without a limit of the width.
   func updateContent(of view: UIView) {
     guard let node = view.node else { return }
     let hinted = view.designTimeHints?.intrinsicContentSize
@@ -19,7 +19,7 @@ extension LayoutEngine {
     express(size, of: view, node)
   }
 
-  /// Expresses a content's size, that of the alignment rectangle, as hugging and resistance.
+  /// Expresses a content size, that of the alignment rectangle, as hugging and compression resistance.
   func express(_ size: CGSize, of view: UIView, _ node: LayoutNode) {
     if size == node.contentSize { return }
     node.contentSize = size
@@ -75,7 +75,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Follows a change of how strongly a view keeps its content's size.
+  /// Applies a change of a view's hugging or compression resistance.
   func fittingPrioritiesChanged(of view: UIView) {
     guard let node = view.node, node.engine === self else { return }
     removeContent(of: node)
@@ -97,11 +97,11 @@ extension LayoutEngine {
     pending.contents.append(view)
   }
 
-  /// The most rounds in which heights follow widths; a width that follows a height that follows
-  /// the width is left there.
+  /// The maximum number of rounds in which heights follow widths; a width that follows a height that follows
+  /// the width is not resolved further.
   private static let maximumRoundCount = 6
 
-  /// Solves, and lets the heights of texts follow the widths that come out.
+  /// Solves, and updates the heights of texts for the resulting widths.
   func solveAdapting() {
     restart()
     for _ in 0..<Self.maximumRoundCount {
@@ -111,7 +111,7 @@ extension LayoutEngine {
     takeReports()
   }
 
-  /// Takes limits of widths back that the last layout set: the result must not depend on it.
+  /// Removes limits of widths that the last layout set, so that the result does not depend on it.
   private func restart() {
     for node in nodes {
       guard let node, node.isAdaptive, node.assumedWidth != nil, let view = node.view else {
@@ -121,7 +121,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Asks texts for their size in the width that they got.
+  /// Measures texts in the width that they got.
   private func adapt() -> Bool {
     var isChanged = false
     let solver = self.solver
@@ -146,15 +146,15 @@ extension LayoutEngine {
 }
 
 extension UIView {
-  /// The intrinsic size in a width, asked of the property that programs override: a label that adds room
-  /// around its text is higher by it.
+  /// The intrinsic size at a width, read from the property that programs override: a label that adds space
+  /// around its text is higher by that space.
   fileprivate func intrinsicContentSize(measuredIn width: Double, _ node: LayoutNode) -> CGSize {
     node.contentWidthLimit = width
     defer { node.contentWidthLimit = nil }
     return intrinsicContentSize
   }
 
-  /// A content's size, or the least that the view says its content has.
+  /// The size of a content, or the minimum that the view sets for it.
   fileprivate func raised(_ content: CGSize) -> CGSize {
     let least = minimumIntrinsicSize
     return CGSize(
@@ -165,7 +165,7 @@ extension UIView {
 }
 
 extension UILayoutPriority {
-  /// The solver's priority; `nil` for one so low that nothing wants it.
+  /// The solver's priority; `nil` for a priority too low to have an effect.
   var level: Priority? {
     let value = rawValue.isNaN ? 0 : Int(min(1000, max(0, rawValue)).rounded())
     return value == 0 ? nil : Priority(value)

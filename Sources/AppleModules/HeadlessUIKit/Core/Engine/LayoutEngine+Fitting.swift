@@ -3,7 +3,7 @@ import Foundation
 import LayoutGeometry
 
 extension LayoutEngine {
-  /// The size that the constraints inside a view give it near a target.
+  /// The size near a target that the constraints inside a view give it.
   static func fittingSize(
     of view: UIView,
     target: CGSize,
@@ -40,7 +40,7 @@ extension LayoutEngine {
     )
   }
 
-  /// The size of a view that no constraint concerns: its content's, but where the target is required.
+  /// The size of a view without constraints: that of its content, except where the target is required.
   private func fitWithoutConstraints(
     _ target: CGSize,
     _ priorities: (UILayoutPriority, UILayoutPriority)
@@ -63,7 +63,7 @@ extension LayoutEngine {
     } catch { note(error, "a fitting size") }
   }
 
-  /// The root's own content takes part where it is asked what it would like.
+  /// The root's own content takes part where its preferred size is requested.
   private func addContent(of node: LayoutNode) {
     let size = root.intrinsicContentSize
     var unused: [Constraint.ID] = []
@@ -89,8 +89,8 @@ extension LayoutEngine {
 }
 
 extension UIView {
-  /// Calls a function with an engine that holds this view's subtree alone; what the tree's engine
-  /// knew is as before afterwards.
+  /// Calls a function with an engine that contains only this view's subtree, and then restores the tree's
+  /// engine.
   func withEngineOfItsOwn<Result>(_ body: (LayoutEngine) -> Result) -> Result {
     updateConstraintsIfNeeded()
     var saved: [() -> Void] = []

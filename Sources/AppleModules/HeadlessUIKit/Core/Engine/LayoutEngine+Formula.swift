@@ -5,7 +5,7 @@ extension LayoutEngine {
   /// A constraint as a linear expression that is compared with 0.
   struct Formula {
     var expression: AutoLayout.Expression
-    /// Whether the constant rests on fonts or margins, so that it may change by itself.
+    /// Whether the constant depends on fonts or margins, so that it may change without the program.
     var isComputed = false
   }
 
@@ -79,8 +79,8 @@ extension LayoutEngine {
     return nil
   }
 
-  /// An edge or center in the coordinates of the view that holds the constraint; both sides are
-  /// measured from the right where one of them follows a language from right to left.
+  /// An edge or center in the coordinates of the view that holds the constraint; both sides are measured from
+  /// the right where one of them follows a right-to-left language.
   private func edge(
     _ item: AnyObject,
     _ attribute: NSLayoutConstraint.Attribute,
@@ -103,7 +103,7 @@ extension LayoutEngine {
     let sign = flips ? -1.0 : 1.0
     let kind = EdgeKind(attribute, isFlipped: flips)
     if let view = item as? UIView, view === holder {
-      // Centers of a scroll view are those of its frame, edges those of its content.
+      // Centers of a scroll view refer to its frame, edges to its content.
       if kind != .middle, let guide = view.contentEdgesGuide, let node = node(of: guide) {
         place(kind, node, isVertical, sign, &side)
       } else if let node = node(of: view) {

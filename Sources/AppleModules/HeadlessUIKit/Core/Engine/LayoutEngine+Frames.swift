@@ -3,7 +3,7 @@ import Foundation
 import LayoutGeometry
 
 extension LayoutEngine {
-  /// Gives views and guides the frames of the solution, on the pixel grid.
+  /// Gives views and guides their frames from the solution, on the pixel grid.
   func readFrames() {
     var changed: [LayoutNode] = []
     solver.takeChangedValues { variable, value in
@@ -50,7 +50,7 @@ extension LayoutEngine {
 }
 
 extension UIView {
-  /// The pixels on which the view's frames lie.
+  /// The pixel grid of the view's frames.
   var pixelGrid: PixelGrid { PixelGrid(scale: traitCollection.displayScale) }
 
   /// The number of pixels in a point.
@@ -58,13 +58,13 @@ extension UIView {
 
   var isEngineRoot: Bool { superview == nil || hasOwnEngine }
 
-  /// The engine that the view's constraints are in, where there is one already.
+  /// The engine of the view's constraints, if it exists.
   var engine: LayoutEngine? {
     if isEngineRoot { return ownEngine }
     return node?.engine ?? domainTop.ownEngine
   }
 
-  /// The engine that the view's constraints go into.
+  /// The engine into which the view's constraints are installed.
   var engineForInstalling: LayoutEngine? {
     if let engine { return engine }
     let top = domainTop
@@ -73,10 +73,10 @@ extension UIView {
     return engine
   }
 
-  /// Notes a subtree that came in.
+  /// Notes a subtree that was added.
   func joinTree() {
     engine?.pending.subtrees.append(self)
-    // Nobody told the views above of what became due while the subtree was on its own.
+    // Changes in the subtree while it was separate were not reported to the views above.
     if flags.needsUpdateConstraints || flags.subtreeNeedsUpdateConstraints {
       flags.subtreeNeedsUpdateConstraints = true
       tellViewsAboveOfUpdateConstraints()
@@ -87,14 +87,15 @@ extension UIView {
     updateSafeArea()
   }
 
-  /// Gives the engine up that the view had while it was on top, for that of its superview.
+  /// Replaces the engine that the view had as the topmost view by that of its superview.
   func dropEngine() {
     guard !hasOwnEngine, let engine = ownEngine else { return }
     markAsLeaving { engine.dissolve() }
     ownEngine = nil
   }
 
-  /// Takes the subtree's nodes and constraints out of the engine, and deactivates those that cross.
+  /// Removes the subtree's nodes and constraints from the engine, and deactivates constraints that cross its
+  /// boundary.
   func leaveEngine() {
     markAsLeaving {
       var step = superview
@@ -107,7 +108,7 @@ extension UIView {
     }
   }
 
-  /// Marks a subtree while something asks what of it goes.
+  /// Marks a subtree as being removed while a function runs.
   private func markAsLeaving(_ body: () -> Void) {
     forEachInTree { $0.flags.isLeaving = true }
     body()
@@ -128,7 +129,7 @@ extension UIView {
     superview?.setNeedsLayout()
   }
 
-  /// The engine in which the view's own frame is decided; of an island that around it.
+  /// The engine that determines the view's own frame; for an island, the surrounding engine.
   var engineOfPlace: LayoutEngine? {
     superview.map { $0.isEngineRoot ? $0.ownEngine : $0.engine } ?? nil
   }

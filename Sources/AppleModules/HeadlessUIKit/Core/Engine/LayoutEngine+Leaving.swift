@@ -2,7 +2,7 @@ import AutoLayout
 import Foundation
 
 extension LayoutEngine {
-  /// Takes a subtree out whose views are marked as leaving.
+  /// Removes a subtree whose views are marked as being removed.
   func leave(_ top: UIView) {
     pending.subtrees.removeAll(where: \.flags.isLeaving)
     pending.constraints.removeAll { $0.holder?.flags.isLeaving ?? true }
@@ -31,7 +31,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Lets everything go; the engine is not used any more.
+  /// Releases everything; the engine is not used afterward.
   func dissolve() {
     leave(root)
     hold = []

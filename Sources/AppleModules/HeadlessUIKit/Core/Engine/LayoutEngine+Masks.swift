@@ -46,7 +46,7 @@ extension LayoutEngine {
     add(Constraint(length == rest), into: &node.place, .mask, node)
   }
 
-  /// Expresses a mask again after the frame was set by hand.
+  /// Updates the constraints of a mask after the frame was set by hand.
   func updateMask(of view: UIView) {
     guard let node = view.node, node.view === view else { return }
     for id in node.place { remove(id) }
@@ -58,7 +58,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Follows a change of whether the mask or constraints place the view.
+  /// Called after a view switched between its mask and constraints.
   func participationChanged(of view: UIView) {
     if let node = view.node {
       for id in node.place + node.floors { remove(id) }

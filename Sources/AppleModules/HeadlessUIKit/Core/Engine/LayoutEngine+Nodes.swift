@@ -2,7 +2,7 @@ import AutoLayout
 import Foundation
 
 extension LayoutEngine {
-  /// Takes in what came into the tree; a view that came in with one above it is taken in once.
+  /// Adds the nodes of views that entered the tree, each once.
   func joinPending() {
     let subtrees = pending.subtrees
     pending.subtrees = []
@@ -13,7 +13,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Takes a subtree in: its nodes and its constraints.
+  /// Adds a subtree: its nodes and its constraints.
   func join(_ top: UIView) {
     var stack = [top]
     while let view = stack.popLast() {
@@ -32,7 +32,7 @@ extension LayoutEngine {
     view !== root && !view.translatesAutoresizingMaskIntoConstraints
   }
 
-  /// The node of a view, made where there is none, with those of the views above.
+  /// The node of a view, created if needed together with those of the views above.
   func node(of view: UIView) -> LayoutNode? {
     if view === root { return makeRootNode() }
     if let node = view.node {
@@ -53,7 +53,7 @@ extension LayoutEngine {
     return node
   }
 
-  /// Wishes that come after all others: to stay where the document draws the view.
+  /// Preferences with the lowest priority: to stay where the document draws the view.
   private func addStays(_ rect: CGRect, _ node: LayoutNode) {
     for (variable, value) in [
       (node.x, rect.minX), (node.y, rect.minY), (node.width, rect.width),
@@ -158,7 +158,7 @@ extension LayoutEngine {
     slots[number] = (node, slot)
   }
 
-  /// Takes a node and its own constraints out.
+  /// Removes a node and its own constraints.
   private func drop(_ node: LayoutNode) {
     for id in node.place + node.floors + node.content.compactMap({ $0 }) { remove(id) }
     node.content = [nil, nil, nil, nil]
@@ -191,7 +191,7 @@ extension LayoutEngine {
 }
 
 extension UILayoutGuide.Role {
-  /// The guides whose place follows from the view's.
+  /// The guides whose frames follow from the view's.
   static let provided: [UILayoutGuide.Role] = [
     .safeArea, .margins, .readable, .keyboard, .frame, .top, .bottom,
   ]

@@ -4,40 +4,39 @@ import Snapshots
 
 /// Solves the constraints of a view tree and turns the solution into frames.
 ///
-/// A tree has one engine at its topmost view, and one at each view whose inside no constraint
-/// crosses. The variables of a view are its edges in its superview's coordinates, so that moving a
-/// view changes nothing inside it.
+/// A tree has one engine at its topmost view, and one at each view whose boundary no constraint crosses. The
+/// variables of a view are its edges in its superview's coordinates, so moving a view changes nothing inside
+/// it.
 ///
-/// Changes are collected and take effect with ``settle()``; the solver then does the work of what
-/// changed only.
+/// Changes are collected and take effect with ``settle()``; the solver then processes only the changes.
 final class LayoutEngine {
   unowned let root: UIView
   var solver: Solver
   var rootNode: LayoutNode?
-  /// The sizes at which the root is held: width and height.
+  /// The constraints that fix the root's size: width and height.
   var hold: [Constraint.ID] = []
   var heldSize = CGSize(width: -1, height: -1)
   var nodes: [LayoutNode?] = []
   var freeNodes: [Int] = []
   /// The meaning of each variable of the solver, by its number.
   var slots: [(node: LayoutNode, slot: LayoutNode.Slot)?] = []
-  /// Constraints by the tag that reports repeat.
+  /// Constraints by tag, which reports repeat.
   var installed: [NSLayoutConstraint?] = []
   var freeTags: [Int] = []
-  /// Constraints whose constants rest on fonts or margins.
+  /// Constraints whose constants depend on fonts or margins.
   var computed: [NSLayoutConstraint] = []
 
   var pending = Pending()
-  /// Views that constraints place and whose frames were set by hand since.
+  /// Views with constraints whose frames were then set by hand.
   var displaced: [UIView] = []
   var reports: [Int: LayoutIssue] = [:]
   var otherIssues: [LayoutIssue] = []
   private var ownReference = OwnReference<LayoutEngine>()
   var reference: Reference<LayoutEngine> { ownReference.to(self) }
   var isSettling = false
-  /// Whether a question for a fitting size took changes that no frame shows yet.
+  /// Whether a measurement of a fitting size consumed changes that no frame reflects yet.
   var owesSolution = false
-  /// Whether sizes that depend on a width are asked for anew, without a limit first.
+  /// Whether sizes that depend on a width are measured again, first without a limit.
   var restartsAdaptive = true
 
   /// The changes since the last solution.
@@ -68,12 +67,13 @@ final class LayoutEngine {
     pending.subtrees = [root]
   }
 
-  /// Saved frames of Interface Builder documents show that broken constraints still pull: beside an
-  /// image view whose required height has no room, views that resist at 750 have no height.
+  /// Saved frames of Interface Builder documents show that broken constraints still have an effect: beside an
+  /// image view whose required height does not fit, views with a compression resistance of 750 have no
+  /// height.
   private static let brokenPriority = Priority(999)
 
-  /// Heights of rows and texts are rounded to pixels, each by itself, so a system may be open by parts
-  /// of a pixel that nobody sees.
+  /// Heights of rows and texts are rounded to pixels separately, so a system may be off by invisible
+  /// fractions of a pixel.
   private static let ambiguityTolerance = 0.5
 
   deinit { ownReference.empty() }
@@ -88,7 +88,7 @@ final class LayoutEngine {
     set { otherIssues = newValue }
   }
 
-  /// Brings the frames up to date.
+  /// Updates the frames.
   func settle() {
     guard !isSettling else { return }
     isSettling = true
@@ -119,11 +119,11 @@ final class LayoutEngine {
     )
   }
 
-  /// The most solutions in a row: frames that come out may move safe areas and margins, on which
-  /// constraints rest in turn.
+  /// The maximum number of solutions in a row: resulting frames may change safe areas and margins, on which
+  /// constraints depend in turn.
   private static let maximumPassCount = 8
 
-  /// Hands everything that changed to the solver.
+  /// Passes all changes to the solver.
   func takeChanges() {
     joinPending()
     let constraints = pending.constraints
@@ -131,7 +131,7 @@ final class LayoutEngine {
     for constraint in constraints where constraint.holder != nil && !constraint.breaksFirst {
       add(constraint)
     }
-    // Of required constraints in conflict the one that was added last breaks.
+    // If required constraints conflict, the one that was added last is broken.
     for constraint in constraints where constraint.holder != nil && constraint.breaksFirst {
       add(constraint)
     }
@@ -154,7 +154,7 @@ final class LayoutEngine {
     for constraint in constants where constraint.engine === self { updateConstant(of: constraint) }
   }
 
-  /// Holds the root at its size.
+  /// Fixes the root's size.
   func holdRoot() {
     guard let rootNode else { return }
     let size = root.storedFrame.size
@@ -169,13 +169,13 @@ final class LayoutEngine {
     }
   }
 
-  /// Sets the constant of a constraint that the engine made itself.
+  /// Sets the constant of an internal constraint.
   func set(_ constant: Double, of id: Constraint.ID?) {
     guard let id, constant.isFinite else { return }
     do { try solver.setConstant(constant, of: id) } catch { note(error, "a constraint of its own") }
   }
 
-  /// Adds a constraint that the engine makes itself.
+  /// Adds an internal constraint.
   func add(
     _ constraint: Constraint,
     into list: inout [Constraint.ID],
@@ -194,7 +194,7 @@ final class LayoutEngine {
     )
   }
 
-  /// In which directions a node's place or size is open.
+  /// Returns the directions in which a node's position or size is ambiguous.
   func ambiguity(of node: LayoutNode) -> Set<LayoutFlag> {
     var flags: Set<LayoutFlag> = []
     if solver.isAmbiguous(node.x) || solver.isAmbiguous(node.width) {
@@ -212,7 +212,7 @@ final class LayoutEngine {
   }
 }
 
-/// The purpose of a constraint that no program made.
+/// The purpose of an internal constraint.
 enum InternalKind {
   case encapsulated(NSLayoutConstraint.Axis)
   case mask
@@ -242,7 +242,7 @@ enum InternalKind {
   /// Whether a tag is that of a content's size.
   static func isContent(_ tag: Int) -> Bool { tag < 0 && (-tag - 1) % 8 >= 5 }
 
-  /// Whether a tag is that of a view that is no larger than its content.
+  /// Whether a tag is that of a view's hugging.
   static func isHugging(_ tag: Int) -> Bool { tag < 0 && (-tag - 1) % 8 == 5 }
 
   /// Whether a tag is that of the width of a text that may wrap instead.
@@ -250,7 +250,7 @@ enum InternalKind {
 }
 
 extension ConflictPolicy {
-  /// Breaks the size of content before what a program asked for, and then the newest constraint.
+  /// Breaks the size of content before a program's constraints, and then the newest constraint.
   ///
   /// Images that must hug their content and have a width of their own are saved at that width.
   fileprivate static let breakContentFirst = ConflictPolicy { members in
@@ -259,13 +259,13 @@ extension ConflictPolicy {
       ?? members.lastIndex { !$0.resistsBreaking } ?? members.count - 1
   }
 
-  /// Breaks the hugging of content, which labels and buttons are saved without where other required
-  /// constraints stretch them, then its resistance, and then the newest constraint.
+  /// Breaks first content hugging, which labels and buttons are saved without where other required
+  /// constraints stretch them, then compression resistance, and then the newest constraint.
   ///
-  /// Pictures of a device show that resistance yields: an icon is as small as its constraints say, and
-  /// a text is cut at the width of its view (`SparkUITagSnapshotTests`, `TagUIViewSnapshotTestsDeprecated`
-  /// of leboncoin/spark-ios-component-tag). A text that may wrap is no conflict, however strongly it
-  /// keeps its width: it is measured again in the width that it gets.
+  /// Pictures of a device show that compression resistance yields: an icon is as small as its constraints
+  /// demand, and a text is truncated at the width of its view (`SparkUITagSnapshotTests`,
+  /// `TagUIViewSnapshotTestsDeprecated` of leboncoin/spark-ios-component-tag). A text that may wrap does not
+  /// conflict, however high its resistance: it is measured again in the width that it gets.
   fileprivate static let breakHuggingFirst = ConflictPolicy { members in
     members.lastIndex { InternalKind.isWrappingWidth($0.tag) }
       ?? members.lastIndex { InternalKind.isHugging($0.tag) }

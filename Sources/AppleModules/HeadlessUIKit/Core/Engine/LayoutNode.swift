@@ -1,7 +1,7 @@
 import AutoLayout
 import Foundation
 
-/// The place of a view or guide in an engine: four variables and the constraints that it brings.
+/// The representation of a view or guide in an engine: four variables and its own constraints.
 final class LayoutNode {
   var engine: LayoutEngine? { engineReference?.object }
   private var engineReference: Reference<LayoutEngine>?
@@ -9,7 +9,7 @@ final class LayoutNode {
   private let viewReference: Reference<UIView>?
   var guide: UILayoutGuide? { guideReference?.object }
   private let guideReference: Reference<UILayoutGuide>?
-  /// The edges in the coordinates of the container; of a view those of its alignment rectangle.
+  /// The edges in the coordinates of the container; for a view, those of its alignment rectangle.
   let x: Variable
   let y: Variable
   let width: Variable
@@ -19,17 +19,17 @@ final class LayoutNode {
 
   /// The constraints of the autoresizing mask, or those of a guide that a view provides.
   var place: [Constraint.ID] = []
-  /// The constraints that keep sizes from being negative.
+  /// The constraints that prevent negative sizes.
   var floors: [Constraint.ID] = []
   /// The constraints of the content's size: hugging and compression, horizontal and vertical.
   var content: [Constraint.ID?] = [nil, nil, nil, nil]
   /// The content's size that the constraints express.
   var contentSize = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
-  /// Whether the view was asked for it since it last changed.
+  /// Whether the content size was read since the view last changed.
   var isContentKnown = false
-  /// The width for which the content's size was asked, or `nil` for no limit.
+  /// The width for which the content's size was measured, or `nil` for no limit.
   var assumedWidth: Double?
-  /// The width in which the view is asked for its content's size right now.
+  /// The width for which the content's size is being measured.
   var contentWidthLimit: Double?
   var isAdaptive = false
   /// The values of the last solution.
@@ -50,7 +50,7 @@ final class LayoutNode {
   /// Called when the engine has dropped the node.
   func leaveEngine() { engineReference = nil }
 
-  /// The one of the four numbers that a variable is.
+  /// The kind of a variable, one of the four.
   enum Slot {
     case x, y, width, height
   }

@@ -1,17 +1,17 @@
 import DynamicType
 import Synchronization
 
-/// Counts of what layout did, so that tests can say what must not be done again.
+/// Counts the work of layout, so that tests can find repeated work.
 package struct LayoutStatistics: Hashable, Sendable {
   /// Calls of ``UIView/layoutSubviews()``.
   package var layouts = 0
-  /// Solved systems that had changed.
+  /// The number of solved systems with changes.
   package var solutions = 0
-  /// Frames that a solution changed.
+  /// The number of frames that a solution changed.
   package var frames = 0
-  /// Texts that were measured.
+  /// The number of measured texts.
   package var measures = 0
-  /// Intrinsic sizes that changed.
+  /// The number of intrinsic sizes that changed.
   package var intrinsicChanges = 0
 
   package init() {}
@@ -20,10 +20,10 @@ package struct LayoutStatistics: Hashable, Sendable {
     let value = Mutex(LayoutStatistics())
   }
 
-  /// The number of functions that are counted at this moment, in all tasks.
+  /// The number of functions whose layout work is being counted, in all tasks.
   private static let counters = Atomic(0)
 
-  /// Adds one to a count; where nobody counts that costs a load.
+  /// Adds one to a count; without a counter this costs a load.
   @inline(__always)
   static func count(
     _ key: @autoclosure () -> any WritableKeyPath<LayoutStatistics, Int> & Sendable
@@ -33,7 +33,7 @@ package struct LayoutStatistics: Hashable, Sendable {
     ScreenContext.current.layoutCounter?.value.withLock { $0[keyPath: key] += 1 }
   }
 
-  /// Counts what happens during a function.
+  /// Counts the layout work during a function.
   package static func counting<Result>(
     _ body: () throws -> Result
   ) rethrows -> (result: Result, statistics: LayoutStatistics) {

@@ -1,7 +1,7 @@
 #if !canImport(ObjectiveC)
 public import Foundation
 
-/// An object that is told when others read and write a file; no one tells it here.
+/// An object that is notified when others read and write a file, which does not happen here.
 public protocol NSFilePresenter: AnyObject {
   var presentedItemURL: URL? { get }
   var presentedItemOperationQueue: OperationQueue { get }
@@ -21,21 +21,21 @@ extension NSFilePresenter {
   ) { completionHandler(nil) }
 }
 
-/// Lets programs read and write a file one after the other; here the program is alone.
+/// Coordinates reading and writing of a file among programs; here the program is the only one.
 open class NSFileCoordinator: NSObject {
   /// The ways to read.
   public struct ReadingOptions: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
-    /// Creates a set from bits.
+    /// Creates a value from the raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Without asking others to save their changes.
     public static let withoutChanges = ReadingOptions(rawValue: 1)
     /// The file that a symbolic link leads to.
     public static let resolvesSymbolicLink = ReadingOptions(rawValue: 2)
-    /// Only what is known of the file at once.
+    /// Only metadata that is available at once.
     public static let immediatelyAvailableMetadataOnly = ReadingOptions(rawValue: 4)
-    /// A copy that is sent elsewhere.
+    /// A copy for sending elsewhere.
     public static let forUploading = ReadingOptions(rawValue: 8)
   }
 
@@ -43,7 +43,7 @@ open class NSFileCoordinator: NSObject {
   public struct WritingOptions: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
-    /// Creates a set from bits.
+    /// Creates a value from the raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The file is deleted.
     public static let forDeleting = WritingOptions(rawValue: 1)
@@ -57,19 +57,19 @@ open class NSFileCoordinator: NSObject {
     public static let contentIndependentMetadataOnly = WritingOptions(rawValue: 16)
   }
 
-  /// The name of the program's part that reads and writes.
+  /// The identifier of the reader or writer.
   open var purposeIdentifier = ""
 
   /// Creates an object for a part of the program.
   public init(filePresenter: (any NSFilePresenter)? = nil) {}
 
-  /// Does nothing: no one else is told.
+  /// Does nothing: there are no other programs to notify.
   open class func addFilePresenter(_ filePresenter: any NSFilePresenter) {}
 
   /// Does nothing.
   open class func removeFilePresenter(_ filePresenter: any NSFilePresenter) {}
 
-  /// Calls the function with the address at once.
+  /// Calls the function with the URL at once.
   open func coordinate(
     readingItemAt url: URL,
     options: ReadingOptions = [],
@@ -77,7 +77,7 @@ open class NSFileCoordinator: NSObject {
     byAccessor reader: (URL) -> Void
   ) { reader(url) }
 
-  /// Calls the function with the address at once.
+  /// Calls the function with the URL at once.
   open func coordinate(
     writingItemAt url: URL,
     options: WritingOptions = [],
@@ -85,7 +85,7 @@ open class NSFileCoordinator: NSObject {
     byAccessor writer: (URL) -> Void
   ) { writer(url) }
 
-  /// Calls the function with the addresses at once.
+  /// Calls the function with the URLs at once.
   open func coordinate(
     readingItemAt readingURL: URL,
     options readingOptions: ReadingOptions = [],
@@ -95,7 +95,7 @@ open class NSFileCoordinator: NSObject {
     byAccessor readerWriter: (URL, URL) -> Void
   ) { readerWriter(readingURL, writingURL) }
 
-  /// Calls the function with the addresses at once.
+  /// Calls the function with the URLs at once.
   open func coordinate(
     writingItemAt url1: URL,
     options options1: WritingOptions = [],
@@ -112,12 +112,12 @@ open class NSFileCoordinator: NSObject {
   open func cancel() {}
 }
 
-/// Small values of a person's devices, which stay in memory here.
+/// Small values shared by a person's devices, which stay in memory here.
 open class NSUbiquitousKeyValueStore: NSObject {
   /// The store.
   nonisolated(unsafe) public static let `default` = NSUbiquitousKeyValueStore()
 
-  /// Told when another device changed a value; never here.
+  /// Posted when another device changed a value, which never happens here.
   public static let didChangeExternallyNotification = Notification.Name(
     "NSUbiquitousKeyValueStoreDidChangeExternallyNotification"
   )
@@ -141,7 +141,7 @@ open class NSUbiquitousKeyValueStore: NSObject {
   open func set(_ value: Any?, forKey key: String) { lock.withLock { values[key] = value } }
   open func removeObject(forKey key: String) { set(nil, forKey: key) }
 
-  /// Returns that all values are kept.
+  /// Returns `true`: all values are stored.
   @discardableResult open func synchronize() -> Bool { true }
 }
 #endif

@@ -20,15 +20,15 @@ extension NSURL {
 }
 
 extension FileManager {
-  /// Returns a folder for temporary files with the name of a group of apps; it is not made.
+  /// Returns a temporary folder with the name of an app group; the folder is not created.
   public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
     temporaryDirectory.appendingPathComponent(groupIdentifier, isDirectory: true)
   }
 
-  /// Returns `nil`: there are no files of a person's devices.
+  /// Returns `nil`: there are no files shared by a person's devices.
   public func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }
 
-  /// The person whose devices share files: none.
+  /// The person whose devices share files, always `nil`.
   public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
 }
 #endif

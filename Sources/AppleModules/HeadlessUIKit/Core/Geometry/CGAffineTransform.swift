@@ -1,7 +1,7 @@
 public import Foundation
 package import LayoutGeometry
 
-/// A map of the plane that keeps parallel lines parallel: moves, turns, stretches and shears.
+/// An affine transform of the plane: moves, rotations, scalings and shears.
 ///
 /// ```swift
 /// badge.transform = CGAffineTransform(rotationAngle: .pi / 8).scaledBy(x: 1.2, y: 1.2)
@@ -34,7 +34,7 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
   /// Creates a transform that is filled with zeros, as C's structures begin.
   public init() { self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0) }
 
-  /// Creates a turn about the origin, clockwise on the screen for angles above 0.
+  /// Creates a rotation about the origin, clockwise on the screen for angles above 0.
   public init(rotationAngle angle: CGFloat) {
     let cosine = cos(angle)
     let sine = sin(angle)
@@ -51,13 +51,13 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
 
-  /// The transform that changes nothing.
+  /// The identity transform.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-  /// Whether the transform changes nothing.
+  /// Whether the transform is the identity.
   public var isIdentity: Bool { self == .identity }
 
-  /// Returns the transform that does this one first and then another.
+  /// Returns the transform that applies this one first and then another.
   public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(transform.concatenating(other.transform))
   }
@@ -77,7 +77,7 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// Returns the transform that undoes this one; this one itself where nothing can.
+  /// Returns the inverse of the transform, or the transform itself if it has none.
   public func inverted() -> CGAffineTransform {
     transform.inverse.map { CGAffineTransform($0) } ?? self
   }
@@ -99,27 +99,27 @@ extension CGAffineTransform {
 }
 
 extension CGPoint {
-  /// Returns where the transform takes the point.
+  /// Returns the transformed point.
   public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
   }
 
-  /// Whether two points are the same.
+  /// Whether two points are equal.
   public func equalTo(_ point2: CGPoint) -> Bool { self == point2 }
 }
 
 extension CGSize {
-  /// Returns the transformed size; moves change nothing.
+  /// Returns the transformed size; moves have no effect.
   public func applying(_ t: CGAffineTransform) -> CGSize {
     CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
   }
 
-  /// Whether two sizes are the same.
+  /// Whether two sizes are equal.
   public func equalTo(_ size2: CGSize) -> Bool { self == size2 }
 }
 
 extension CGRect {
-  /// Returns the smallest rectangle that holds the transformed corners.
+  /// Returns the smallest rectangle that contains the transformed corners.
   public func applying(_ t: CGAffineTransform) -> CGRect {
     let rect = standardized
     let xs = [rect.minX, rect.maxX]
@@ -136,6 +136,6 @@ extension CGRect {
     )
   }
 
-  /// Whether two rectangles are the same.
+  /// Whether two rectangles are equal.
   public func equalTo(_ rect2: CGRect) -> Bool { self == rect2 }
 }

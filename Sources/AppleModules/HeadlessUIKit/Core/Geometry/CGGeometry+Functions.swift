@@ -1,9 +1,9 @@
 public import Foundation
 
-/// The largest `Float`, by which animations are repeated without an end.
+/// Infinity as a `Float`, for animations that repeat forever.
 public let HUGE = Float.infinity
 
-/// Whole numbers under their name in Objective-C.
+/// Integers under their name in Objective-C.
 public typealias NSInteger = Int
 
 /// Seconds since the start of 2001.
@@ -28,7 +28,7 @@ public func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize {
 /// Returns a vector.
 public func CGVectorMake(_ dx: CGFloat, _ dy: CGFloat) -> CGVector { CGVector(dx: dx, dy: dy) }
 
-/// The transform that changes nothing.
+/// The identity transform.
 public let CGAffineTransformIdentity = CGAffineTransform.identity
 
 /// Returns a scaling.
@@ -46,7 +46,7 @@ public func CGAffineTransformMakeTranslation(_ tx: CGFloat, _ ty: CGFloat) -> CG
   CGAffineTransform(translationX: tx, y: ty)
 }
 
-/// The numbers of a text such as `{{x, y}, {width, height}}`, in their order.
+/// The numbers in a text such as `{{x, y}, {width, height}}`, in order.
 private func numbers(in string: String) -> [CGFloat] {
   string.split { !($0.isNumber || "+-.eE".contains($0)) }.map { CGFloat(Double($0) ?? 0) }
 }
@@ -67,19 +67,19 @@ extension NSCoder {
     "{\(string(for: rect.origin)), \(string(for: rect.size))}"
   }
 
-  /// Reads a point from text; zero where the text is none.
+  /// Reads a point from text; zero if the text is invalid.
   public class func cgPoint(for string: String) -> CGPoint {
     let values = numbers(in: string)
     return values.count == 2 ? CGPoint(x: values[0], y: values[1]) : .zero
   }
 
-  /// Reads a size from text; zero where the text is none.
+  /// Reads a size from text; zero if the text is invalid.
   public class func cgSize(for string: String) -> CGSize {
     let values = numbers(in: string)
     return values.count == 2 ? CGSize(width: values[0], height: values[1]) : .zero
   }
 
-  /// Reads a rectangle from text; zero where the text is none.
+  /// Reads a rectangle from text; zero if the text is invalid.
   public class func cgRect(for string: String) -> CGRect {
     let values = numbers(in: string)
     guard values.count == 4 else { return .zero }

@@ -10,15 +10,15 @@ public struct CGVector: Hashable, Sendable, Codable {
   /// Creates a vector from its parts.
   public init(dx: CGFloat, dy: CGFloat) { (self.dx, self.dy) = (dx, dy) }
 
-  /// Creates a vector without a length.
+  /// Creates the zero vector.
   public init() { self.init(dx: 0, dy: 0) }
 
-  /// The vector without a length.
+  /// The zero vector.
   public static let zero = CGVector()
 }
 
 /// A number of seconds.
 public typealias CFTimeInterval = Double
 
-/// Returns the seconds since some fixed moment of the past, as animations count them.
+/// Returns the seconds since a fixed moment in the past, the time base of animations.
 public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.systemUptime }

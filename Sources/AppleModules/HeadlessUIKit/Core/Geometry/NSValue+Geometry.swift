@@ -58,7 +58,7 @@ extension NSValue {
     return CATransform3D(rows: (0..<4).map { Array(held[4 * $0..<4 * $0 + 4]) })
   }
 
-  /// A value that holds numbers, which Foundation keeps as an array of a fixed length.
+  /// A value that holds numbers, which Foundation stores as an array of a fixed length.
   private convenience init(numbers: [CGFloat]) {
     let numbers = numbers.map { Double($0) }
     self.init(bytes: numbers, objCType: "[\(numbers.count)d]")

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Something that can be felt; nothing is felt here.
+/// A source of haptic feedback; nothing can be felt here.
 open class UIFeedbackGenerator: NSObject {
   /// Creates a generator.
   public override init() { super.init() }
@@ -8,17 +8,17 @@ open class UIFeedbackGenerator: NSObject {
   /// Creates a generator for a view.
   public convenience init(view: UIView) { self.init() }
 
-  /// Gets ready.
+  /// Prepares the feedback.
   open func prepare() {}
 }
 
-/// Feedback of a choice.
+/// The feedback for a selection.
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   open func selectionChanged() {}
   open func selectionChanged(at location: CGPoint) {}
 }
 
-/// Feedback of a hit.
+/// The feedback for an impact.
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// The strength of a hit.
   public enum FeedbackStyle: Int, Hashable, Sendable {
@@ -35,7 +35,7 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   open func impactOccurred(intensity: CGFloat) {}
 }
 
-/// Feedback of a result.
+/// The feedback for a result.
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   /// The kind of a result.
   public enum FeedbackType: Int, Hashable, Sendable {

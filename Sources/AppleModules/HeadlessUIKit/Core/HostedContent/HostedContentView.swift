@@ -1,25 +1,25 @@
 import Foundation
 package import Snapshots
 
-/// A view whose content another module lays out and draws, such as a tree of SwiftUI's views.
+/// A view whose content another module lays out and draws, such as a tree of SwiftUI views.
 ///
-/// The content is laid out once the tree of the view has been, and before any view of that tree becomes a value.
+/// The content is laid out after the view's own tree, and before a snapshot of any view in that tree.
 package final class HostedContentView: UIView {
-  /// Lays the content out for the size, the safe area and the traits from above the view; nil where the content
-  /// has its places already.
+  /// Lays the content out for the size, the safe area and the traits from above the view; `nil` if the
+  /// content is already laid out.
   package var layOutContent: ((CGSize, UIEdgeInsets, UITraitCollection) -> Void)?
-  /// Makes the elements of the content, as it was laid out, for the size of the view.
+  /// Makes the elements of the laid-out content, for the size of the view.
   package var makeElements: ((CGSize) -> [SnapshotElement])?
-  /// Called once the view was laid out.
+  /// Called after the view was laid out.
   package var onLayout: (() -> Void)?
-  /// Returns the size that the content takes when it is offered one; nil stands for its own choice.
+  /// Returns the size of the content for a proposed size; `nil` proposes none.
   package var measure: ((_ width: CGFloat?, _ height: CGFloat?, UITraitCollection) -> CGSize)?
   /// The content's messages about itself, as issues of the screen.
   package var messages: [String] = [] {
     didSet { treeIssues = messages.map { LayoutIssue(.message, message: $0) } }
   }
 
-  /// The size that the content chooses, and in constraints its height in the width that comes out.
+  /// The preferred size of the content; in constraints, also its height in the resulting width.
   package override var intrinsicContentSize: CGSize {
     guard let measure else { return super.intrinsicContentSize }
     return measure(contentWidthLimit, nil, traitCollection)

@@ -1,10 +1,10 @@
 #if !canImport(ObjectiveC)
 public import Foundation
 
-/// Core Foundation's name of bytes that change.
+/// Core Foundation's name for mutable data.
 public typealias CFMutableData = NSMutableData
 
-/// A file with one picture that is written in the Portable Network Graphics format.
+/// A file with one picture that is written as PNG.
 public final class CGImageDestination: NSObject {
   fileprivate enum Place {
     case data(NSMutableData)
@@ -45,7 +45,7 @@ public func CGImageDestinationCreateWithURL(
   _ options: CFDictionary?
 ) -> CGImageDestination? { CGImageDestination(.file(url)) }
 
-/// Adds a picture; the first one is written.
+/// Adds a picture; only the first one is written.
 public func CGImageDestinationAddImage(
   _ idst: CGImageDestination,
   _ image: CGImage,

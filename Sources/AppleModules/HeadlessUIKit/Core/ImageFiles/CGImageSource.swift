@@ -1,7 +1,7 @@
 public import Foundation
 import Synchronization
 
-/// A file with pictures: here with one.
+/// A file of pictures, here always one.
 public final class CGImageSource: NSObject, Sendable {
   private let file: Mutex<(contents: Data, image: UIImage?)>
 
@@ -13,13 +13,13 @@ public final class CGImageSource: NSObject, Sendable {
   var image: UIImage? { file.withLock { $0.image } }
   var contents: Data { file.withLock { $0.contents } }
 
-  /// Takes the bytes of the file that have come so far.
+  /// Takes the bytes of the file received so far.
   func update(_ contents: Data) {
     let image = UIImage(data: contents)
     file.withLock { $0 = (contents, image) }
   }
 
-  /// The identifier of the file's kind, by its first bytes; `nil` for others.
+  /// The type identifier of the file, by its first bytes; `nil` for unknown types.
   var type: String? {
     let first = Array(contents.prefix(4))
     if first.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return "public.png" }
@@ -40,12 +40,12 @@ public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -
   return CGImageSource(contents)
 }
 
-/// Creates a file whose bytes come later.
+/// Creates an image source whose bytes arrive later.
 public func CGImageSourceCreateIncremental(_ options: CFDictionary?) -> CGImageSource {
   CGImageSource(Data())
 }
 
-/// Gives a file the bytes that have come so far.
+/// Passes a file the bytes received so far.
 public func CGImageSourceUpdateData(_ isrc: CGImageSource, _ data: CFData, _ final: Bool) {
   isrc.update(data)
 }
@@ -65,7 +65,7 @@ public func CGImageSourceCreateImageAtIndex(
   _ options: CFDictionary?
 ) -> CGImage? { index == 0 ? isrc.image?.cgImage : nil }
 
-/// A picture of a file that is at most as large as the options say.
+/// A picture of a file, limited to the size in the options.
 public func CGImageSourceCreateThumbnailAtIndex(
   _ isrc: CGImageSource,
   _ index: Int,
@@ -102,33 +102,33 @@ public var kCGImagePropertyPixelWidth: CFString { "PixelWidth" }
 public var kCGImagePropertyPixelHeight: CFString { "PixelHeight" }
 /// The key of the properties of a GIF image.
 public var kCGImagePropertyGIFDictionary: CFString { "{GIF}" }
-/// The key of the number of rounds of a GIF image, 0 for no end.
+/// The key of the number of repetitions of a GIF image, 0 for endless.
 public var kCGImagePropertyGIFLoopCount: CFString { "LoopCount" }
-/// The key of the seconds for which a picture of a GIF image is shown, at least a tenth.
+/// The key of the seconds for which a frame of a GIF image is shown, at least a tenth.
 public var kCGImagePropertyGIFDelayTime: CFString { "DelayTime" }
-/// The key of the seconds for which a picture of a GIF image is shown, as the file has them.
+/// The key of the seconds for which a frame of a GIF image is shown, as in the file.
 public var kCGImagePropertyGIFUnclampedDelayTime: CFString { "UnclampedDelayTime" }
-/// The key of the most pixels from side to side or from top to bottom.
+/// The key of the maximum number of pixels in either direction.
 public var kCGImageSourceThumbnailMaxPixelSize: CFString {
   "kCGImageSourceThumbnailMaxPixelSize"
 }
-/// The key of whether a small picture is made of the large one.
+/// The key for always creating a thumbnail from the full image.
 public var kCGImageSourceCreateThumbnailFromImageAlways: CFString {
   "kCGImageSourceCreateThumbnailFromImageAlways"
 }
-/// The key of whether a small picture is made where the file has none.
+/// The key for creating a thumbnail if the file has none.
 public var kCGImageSourceCreateThumbnailFromImageIfAbsent: CFString {
   "kCGImageSourceCreateThumbnailFromImageIfAbsent"
 }
-/// The key of whether a small picture is turned as the file says.
+/// The key for rotating a thumbnail as the file says.
 public var kCGImageSourceCreateThumbnailWithTransform: CFString {
   "kCGImageSourceCreateThumbnailWithTransform"
 }
-/// The key of whether a picture is decoded at once.
+/// The key for decoding a picture at once.
 public var kCGImageSourceShouldCacheImmediately: CFString {
   "kCGImageSourceShouldCacheImmediately"
 }
-/// The key of whether a decoded picture is kept.
+/// The key for caching a decoded picture.
 public var kCGImageSourceShouldCache: CFString { "kCGImageSourceShouldCache" }
 
 /// The number of an option.

@@ -2,8 +2,8 @@ public import Foundation
 
 /// A picture for Core Image.
 ///
-/// Core Image's filters are not here: making one gives `nil`, and a context makes the pictures that
-/// no filter changed.
+/// Core Image's filters do not exist here: creating one returns `nil`, and a context renders unfiltered
+/// pictures.
 open class CIImage: NSObject {
   let image: UIImage?
 
@@ -13,7 +13,7 @@ open class CIImage: NSObject {
   /// Creates an image of a picture.
   public init(cgImage: CGImage) { image = cgImage.image }
 
-  /// Reads a file in memory; `nil` for others than images.
+  /// Reads a file in memory; `nil` unless it is an image.
   public init?(data: Data) {
     guard let image = UIImage(data: data) else { return nil }
     self.image = image
@@ -25,14 +25,14 @@ open class CIImage: NSObject {
     return CGRect(x: 0, y: 0, width: image.width, height: image.height)
   }
 
-  /// The image itself: pictures are not turned or scaled here.
+  /// The image itself: pictures are not rotated or scaled here.
   open func transformed(by matrix: CGAffineTransform) -> CIImage { self }
 
-  /// The image itself: pictures are not cut here.
+  /// The image itself: pictures are not cropped here.
   open func cropped(to rect: CGRect) -> CIImage { self }
 }
 
-/// Makes pictures of images.
+/// Renders pictures of images.
 open class CIContext: NSObject {
   /// Creates a context.
   public init(options: [String: Any]? = nil) {}
@@ -43,15 +43,15 @@ open class CIContext: NSObject {
   }
 }
 
-/// A change of an image; no filter is here.
+/// A filter of an image; none exists here.
 open class CIFilter: NSObject {
-  /// The picture: none.
+  /// The picture, always `nil`.
   open var outputImage: CIImage? { nil }
 
-  /// Gives `nil`: there is no filter of any name.
+  /// Returns `nil`: no filter exists.
   public init?(name: String) { nil }
 
-  /// Gives `nil`: there is no filter of any name.
+  /// Returns `nil`: no filter exists.
   public init?(name: String, parameters params: [String: Any]?) { nil }
 
   /// Does nothing.
@@ -59,7 +59,7 @@ open class CIFilter: NSObject {
 }
 
 extension UIImage {
-  /// Creates a picture of an image for Core Image, with so many pixels to a point.
+  /// Creates a Core Image picture of an image, with a number of pixels per point.
   public convenience init(
     ciImage: CIImage,
     scale: CGFloat = 1,
@@ -72,7 +72,7 @@ extension UIImage {
     self.init(cgImage: image, scale: scale, orientation: orientation)
   }
 
-  /// The image for Core Image that the picture was made of; pictures do not keep it here.
+  /// The Core Image picture from which the image was made; it is not stored here.
   public var ciImage: CIImage? { nil }
 }
 

@@ -5,7 +5,7 @@ package import Snapshots
 
 /// A view of an image.
 ///
-/// Its size is the image's; ``UIView/contentMode`` places the image in another one.
+/// Its size is the image's; ``UIView/contentMode`` places the image where the view has another size.
 open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting {
   package override var elementRole: ElementRole { .image }
 
@@ -14,18 +14,18 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
     didSet { imageChanged(from: oldValue) }
   }
 
-  /// The images of a sequence; the first one is shown while the sequence runs.
+  /// The images of an animation; the first one is shown while it runs.
   open var animationImages: [UIImage]?
-  /// The images of a sequence while the view is highlighted.
+  /// The images of the animation while the view is highlighted.
   open var highlightedAnimationImages: [UIImage]?
   /// The seconds of the sequence.
   open var animationDuration: TimeInterval = 0
-  /// The number of repetitions; 0 has no end.
+  /// The number of repetitions; 0 means forever.
   open var animationRepeatCount = 0
   /// Whether the sequence runs.
   open private(set) var isAnimating = false
 
-  /// Starts the sequence: its first image is shown.
+  /// Starts the animation, and shows its first image.
   open func startAnimating() {
     isAnimating = true
     if let first = animationImages?.first {
@@ -34,7 +34,7 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
     }
   }
 
-  /// Ends the sequence: the image is shown again.
+  /// Stops the animation, and shows the image again.
   open func stopAnimating() {
     guard isAnimating else { return }
     isAnimating = false
@@ -48,12 +48,12 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
     didSet { if isHighlighted { imageChanged(from: oldValue) } }
   }
 
-  /// Whether ``highlightedImage`` is shown, where there is one.
+  /// Whether ``highlightedImage`` is shown, if it is set.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// The size and weight of a symbol whose own configuration leaves them open.
+  /// The size and weight of a symbol whose own configuration sets none.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet { if preferredSymbolConfiguration != oldValue { invalidateIntrinsicContentSize() } }
   }
@@ -67,7 +67,7 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
     }
   }
 
-  /// Whether an image that leaves it open is drawn in the tint, as in a button of the system.
+  /// Whether an image without a rendering mode is drawn in the tint, as in a system button.
   var isTemplateByDefault = false
   /// The opacity of the tint: less than 1 in a disabled control.
   var tintAlpha = 1.0
@@ -88,7 +88,7 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
     self.highlightedImage = highlightedImage
   }
 
-  /// Creates an image view as if it came out of an archive; an archive is not read.
+  /// Creates an image view, ignoring the coder.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   override func setUpView() {
@@ -142,7 +142,7 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
 }
 
 extension UIImageView {
-  /// The image that is seen, a symbol in its size and weight.
+  /// The visible image; a symbol in its size and weight.
   var shownImage: UIImage? {
     guard let shown = isHighlighted ? highlightedImage ?? image : image else { return nil }
     guard let preferred = preferredSymbolConfiguration, let own = shown.symbolConfiguration else {
@@ -151,14 +151,14 @@ extension UIImageView {
     return shown.withConfiguration(preferred.applying(own))
   }
 
-  /// The factor by which an image is larger than it is by itself.
+  /// The factor by which an image is enlarged.
   private func factor(of shown: UIImage, in traits: UITraitCollection) -> Double {
     guard adjustsImageSizeForAccessibilityContentSizeCategory else { return 1 }
     let follows = shown.isSymbolImage && shown.symbolStyle(for: traits).adjusts
     return follows ? 1 : traits.accessibilityImageScale
   }
 
-  /// The size of an image in points, as it is drawn with some traits.
+  /// The size of an image in points under traits.
   private func drawnSize(of shown: UIImage, in traits: UITraitCollection) -> CGSize {
     let size = shown.size(for: traits)
     let factor = factor(of: shown, in: traits)

@@ -9,8 +9,7 @@ extension UIImage {
     return Data(source.bytes)
   }
 
-  /// The picture in the Portable Network Graphics format, with the pixels of its scale; nil for a picture
-  /// without a width or a height.
+  /// The picture as PNG, with the pixels of its scale; `nil` for a picture without a width or a height.
   public func pngData() -> Data? {
     if let data = fileData, data.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return data }
     guard size.width > 0, size.height > 0 else { return nil }
@@ -26,15 +25,13 @@ extension UIImage {
     return ScreenContext.current.pictureEncoder?(view.layoutSnapshot()).map { Data($0) }
   }
 
-  /// The picture as a file of a photograph: that of the image itself, or one in the Portable Network Graphics
-  /// format, because no JPEG is written here.
+  /// The picture as JPEG if that is the image's own file, otherwise as PNG, because no JPEG is written here.
   public func jpegData(compressionQuality: CGFloat) -> Data? {
     if let data = fileData, data.starts(with: [0xFF, 0xD8, 0xFF]) { return data }
     return pngData()
   }
 
-  /// The picture as a file of a photograph: one in the Portable Network Graphics format, because no HEIC is
-  /// written here.
+  /// The picture as PNG, because no HEIC is written here.
   public func heicData() -> Data? { pngData() }
 }
 

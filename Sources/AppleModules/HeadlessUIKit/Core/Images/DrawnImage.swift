@@ -3,7 +3,7 @@ import DynamicType
 import RichText
 package import Snapshots
 
-/// The drawings that a program made into an image.
+/// A program's drawings in an image.
 package final class DrawnImage: Sendable {
   package let drawings: [Drawing]
   package let size: CGSize
@@ -15,7 +15,7 @@ package final class DrawnImage: Sendable {
     self.scale = scale
   }
 
-  /// The image in a rectangle, in one color where it is a template.
+  /// The image in a rectangle, in one color if it is a template.
   func drawing(in rect: Rect, tint: RichText.Color?) -> Drawing {
     let shown = tint.map { color in drawings.map { $0.tinted(color) } } ?? drawings
     let transform = Transform(

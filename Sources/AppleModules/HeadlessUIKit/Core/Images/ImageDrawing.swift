@@ -10,10 +10,10 @@ package struct ImageDrawing {
   /// The tint of the view.
   var tint: UIColor
   var contentMode = Snapshots.ContentMode.scaleToFill
-  /// The factor by which the image is larger than it is by itself.
+  /// The factor by which the image is enlarged.
   var scale = 1.0
   var adjustsForAccessibility = false
-  /// Whether an image that leaves it open is drawn in the tint.
+  /// Whether an image without a rendering mode is drawn in the tint.
   var isTemplateByDefault = false
   var alpha = 1.0
 
@@ -23,7 +23,7 @@ package struct ImageDrawing {
     return CGSize(width: size.width * scale, height: size.height * scale)
   }
 
-  /// The drawing in a box; the content mode places the image in it.
+  /// The drawing in a box, in which the content mode places the image.
   package func drawing(in box: CGRect) -> Drawing {
     let natural = Size(width: size.width, height: size.height)
     let rect = contentMode.rect(of: natural, in: Rect(box))
@@ -62,8 +62,8 @@ package struct ImageDrawing {
       tint: color
     )
     let layers = image.layerColors
-    // The first color of a palette is that of the layer in front (Apple's documentation of
-    // `symbolRenderingMode(_:)`: a yellow mark upon a triangle in cyan).
+    // The first color of a palette is that of the front layer (Apple's documentation of
+    // `symbolRenderingMode(_:)`: a yellow mark on a cyan triangle).
     if layers.count > 1, SymbolNames.isUponFilledShape(name) {
       symbol.upperTint = resolved(layers[0])
       symbol.tint = resolved(layers[1])
@@ -76,7 +76,7 @@ package struct ImageDrawing {
     return symbol
   }
 
-  /// The factor by which a box stretches the image: a symbol is a vector image, whose lines grow with it.
+  /// The factor by which a box scales the image: a symbol is a vector image, whose lines scale with it.
   private func stretch(of drawn: Size, to rect: Rect) -> Double {
     let whole = image.size(for: traits)
     let size = image.options.fillsBox ? drawn : Size(width: whole.width, height: whole.height)

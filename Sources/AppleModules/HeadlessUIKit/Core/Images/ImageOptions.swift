@@ -6,25 +6,25 @@ package struct ImageOptions: Hashable, Sendable {
   /// Whether the image's own colors are drawn.
   package var renderingMode = UIImage.RenderingMode.automatic
 
-  /// The color of a template; nil leaves it to the view.
+  /// The color of a template; `nil` uses the view's tint.
   package var tint: UIColor?
 
-  /// The borders that keep their size; nil leaves the picture's own.
+  /// The insets of the parts that are not stretched; `nil` uses the picture's own.
   package var capInsets: UIEdgeInsets?
 
-  /// The way in which the parts between the borders fill a larger area.
+  /// The way in which the parts inside the cap insets fill a larger area.
   package var resizingMode = UIImage.ResizingMode.tile
 
   /// The insets of the rectangle by which the image is aligned.
   package var alignmentRectInsets = UIEdgeInsets.zero
 
-  /// The distance of the baseline from the lower edge; nil for none.
+  /// The distance of the baseline from the lower edge; `nil` for none.
   package var baselineOffset: CGFloat?
 
-  /// Whether the image is mirrored where the layout runs from right to left.
+  /// Whether the image is mirrored in right-to-left layouts.
   package var flipsForRightToLeft = false
 
-  /// Whether a symbol is drawn without the margins of its image, as SwiftUI draws resizable ones.
+  /// Whether a symbol is drawn without its image margins, as SwiftUI draws resizable ones.
   package var fillsBox = false
 
   /// The size and weight of a symbol.

@@ -5,9 +5,10 @@ public import Foundation
 extension UIImage {
   /// The settings of an image besides its picture.
   public class Configuration: NSObject, @unchecked Sendable {
-    // `@unchecked Sendable`: nobody else derives from it; it has no properties, its subclass constants.
+    // `@unchecked Sendable`: only one class derives from it; it has no properties, and its subclass has only
+    // constants.
 
-    /// Creates a configuration that says nothing.
+    /// Creates a configuration without settings.
     public override init() { super.init() }
   }
 
@@ -45,7 +46,7 @@ extension UIImage {
       super.init()
     }
 
-    /// A configuration that says nothing: 17 points, regular, medium.
+    /// A configuration without settings: 17 points, regular, medium.
     public static let unspecified = SymbolConfiguration(size: nil)
 
     /// Creates a configuration of a size in points; it does not follow the text size.
@@ -98,14 +99,15 @@ extension UIImage {
       self.init(size: nil, colors: [hierarchicalColor])
     }
 
-    /// Creates a configuration of a color for each layer, the one in front first.
+    /// Creates a configuration with a color for each layer, beginning with the front layer.
     ///
-    /// A symbol upon a filled shape, such as `xmark.circle.fill`, has two layers; others are drawn in the first color.
+    /// A symbol on a filled shape, such as `xmark.circle.fill`, has two layers; others are drawn in the first
+    /// color.
     public convenience init(paletteColors: [UIColor]) {
       self.init(size: nil, colors: paletteColors)
     }
 
-    /// Returns this configuration with everything that the other one says taken from it.
+    /// Returns this configuration with the settings of another one applied over it.
     public func applying(_ otherConfiguration: SymbolConfiguration) -> SymbolConfiguration {
       let other = otherConfiguration
       return SymbolConfiguration(
@@ -118,14 +120,14 @@ extension UIImage {
 
     var hasSize: Bool { size != nil }
 
-    /// Whether two configurations say the same.
+    /// Whether two configurations have equal settings.
     public override func isEqual(_ object: Any?) -> Bool {
       guard let other = object as? SymbolConfiguration else { return false }
       return size == other.size && weight == other.weight && scale == other.scale
         && colors == other.colors
     }
 
-    /// The hash of what is said.
+    /// The hash of the settings.
     public override var hash: Int {
       var hasher = Hasher()
       hasher.combine(size)
@@ -137,35 +139,35 @@ extension UIImage {
 
   /// The weight of a symbol's lines.
   public enum SymbolWeight: Int, Hashable, Sendable, CaseIterable {
-    /// That of the font, else regular.
+    /// That of the font, otherwise regular.
     case unspecified
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 
-    /// The weight of text that goes with the symbol; regular when unspecified.
+    /// The text weight that matches the symbol; regular when unspecified.
     public func fontWeight() -> UIFont.Weight {
       FontWeight.allCases.first { $0.symbolWeight() == self } ?? .regular
     }
   }
 
-  /// The size of a symbol beside text of its point size.
+  /// The size of a symbol relative to text of its point size.
   public enum SymbolScale: Int, Hashable, Sendable, CaseIterable {
     /// The scale of the system, which is medium.
     case `default` = -1
-    /// That of the place, else medium.
+    /// That of the context, otherwise medium.
     case unspecified
-    /// About as high as small letters.
+    /// About as high as lowercase letters.
     case small
-    /// About as high as capitals.
+    /// About as high as capital letters.
     case medium
-    /// Higher than capitals.
+    /// Higher than capital letters.
     case large
   }
 }
 
 extension FontWeight {
-  /// The weight of a symbol that goes with text of the weight.
+  /// The symbol weight that matches the text weight.
   public func symbolWeight() -> UIImage.SymbolWeight {
-    // The nine weights of text are those of symbols from 1 on.
+    // The nine text weights correspond to the symbol weights from 1 on.
     UIImage.SymbolWeight(rawValue: cssValue / 100) ?? .regular
   }
 }

@@ -12,13 +12,13 @@ package struct SymbolStyle: Hashable, Sendable {
   /// The weight of its lines.
   package var weight: FontWeight
 
-  /// Its size beside the text.
+  /// Its size relative to the text.
   package var scale: SymbolScale
 
   /// Whether the symbol follows the text size.
   package var adjusts: Bool
 
-  /// The font that the symbol goes with.
+  /// The font that the symbol matches.
   package var font: Font { .systemFont(ofSize: pointSize, weight: weight) }
 
   /// The size of a symbol in points, before rounding to pixels; an estimate.
@@ -28,7 +28,7 @@ package struct SymbolStyle: Hashable, Sendable {
 }
 
 extension SymbolStyle {
-  /// The size of what a symbol draws in its image, in points; an estimate.
+  /// The size of a symbol's drawing inside its image, in points; an estimate.
   func drawnSize(of name: String) -> Size {
     SymbolMetrics.drawnSize(of: name, pointSize: pointSize, weight: weight, scale: scale)
   }
@@ -40,15 +40,15 @@ extension UIImage {
     options.configuration.style(for: traits)
   }
 
-  /// The colors of a symbol's layers, the one in front first; empty where all have one color.
+  /// The colors of a symbol's layers, beginning with the front layer; empty if all have one color.
   var layerColors: [UIColor] { options.tint == nil ? options.configuration.colors : [] }
 
-  /// The color of a symbol or a template that the image itself asks for; nil leaves it to the view.
+  /// The color that a symbol or template image sets itself; `nil` uses the view's tint.
   package var ownTint: UIColor? { options.tint ?? options.configuration.colors.first }
 }
 
 extension UIImage.SymbolConfiguration {
-  /// The style of the configuration in traits; a symbol without a size has 17 points.
+  /// The style of the configuration under traits; a symbol without a size has 17 points.
   package func style(for traits: TraitCollection) -> SymbolStyle {
     var style = SymbolStyle(pointSize: 17, weight: .regular, scale: .medium, adjusts: false)
     switch size {

@@ -1,5 +1,5 @@
 extension UIColor {
-  /// Creates a color for a pattern of an image, which is not drawn: the color has no ink.
+  /// Creates a color for a pattern image, which is not drawn: the color is transparent.
   public convenience init(patternImage image: UIImage) {
     self.init(white: 0, alpha: 0)
   }

@@ -7,16 +7,16 @@ extension UIImage {
     /// The picture of one file.
     case picture(ImageSource)
 
-    /// The pictures of a set, of which the traits choose one.
+    /// The pictures of a set, one of which the traits select.
     case asset(UIImageAsset)
 
     /// A symbol of the system.
     case symbol(String)
 
-    /// Drawings of a program.
+    /// A program's drawings.
     case drawn(DrawnImage)
 
-    /// Nothing, in the size that it would have.
+    /// An empty area in the size of the missing image.
     case missing(CGSize)
 
     package static func == (lhs: Self, rhs: Self) -> Bool {

@@ -6,33 +6,33 @@ extension UIImage {
   /// Whether the image's own colors are drawn.
   public var renderingMode: RenderingMode { options.renderingMode }
 
-  /// The borders that keep their size when the image is drawn larger, in points.
+  /// The insets of the parts that are not stretched when the image is drawn larger, in points.
   public var capInsets: UIEdgeInsets { options.capInsets ?? .zero }
 
-  /// The way in which the parts between the borders fill a larger area.
+  /// The way in which the parts inside the cap insets fill a larger area.
   public var resizingMode: ResizingMode { options.resizingMode }
 
-  /// The direction of the picture in its file; always upright.
+  /// The orientation of the picture in its file, always upright.
   public var imageOrientation: Orientation { .up }
 
-  /// Whether the image is mirrored where the layout runs from right to left.
+  /// Whether the image is mirrored in right-to-left layouts.
   public var flipsForRightToLeftLayoutDirection: Bool { options.flipsForRightToLeft }
 
-  /// The configuration of a symbol; nil for other images.
+  /// The configuration of a symbol; `nil` for other images.
   public var configuration: Configuration? { symbolConfiguration }
 
-  /// The size and weight of a symbol; nil for other images.
+  /// The size and weight of a symbol; `nil` for other images.
   public var symbolConfiguration: SymbolConfiguration? {
     isSymbolImage ? options.configuration : nil
   }
 
-  /// The set that the image is chosen from; nil for other images.
+  /// The set from which the image is chosen; `nil` for other images.
   public var imageAsset: UIImageAsset? {
     guard case .asset(let asset) = content else { return nil }
     return asset
   }
 
-  /// Returns the image drawn in its own colors, in the tint, or as its place has it.
+  /// Returns the image drawn in its own colors, in the tint, or as the context decides.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     with { $0.renderingMode = renderingMode }
   }
@@ -62,12 +62,12 @@ extension UIImage {
     return with { $0.configuration = $0.configuration.applying(configuration) }
   }
 
-  /// Returns the image with borders that keep their size; what lies between is repeated.
+  /// Returns the image with insets of parts that are not stretched; the part between them is repeated.
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
     resizableImage(withCapInsets: capInsets, resizingMode: .tile)
   }
 
-  /// Returns the image with borders that keep their size.
+  /// Returns the image with insets of parts that are not stretched.
   public func resizableImage(
     withCapInsets capInsets: UIEdgeInsets,
     resizingMode: ResizingMode
@@ -78,7 +78,7 @@ extension UIImage {
     }
   }
 
-  /// Returns the image with one point between the caps that is repeated.
+  /// Returns the image with one point between the cap insets, which is repeated.
   public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
     let (left, top) = (CGFloat(leftCapWidth), CGFloat(topCapHeight))
     return resizableImage(
@@ -107,19 +107,19 @@ extension UIImage {
     with { $0.baselineOffset = nil }
   }
 
-  /// Returns the image mirrored where the layout runs from right to left.
+  /// Returns the image, mirrored in right-to-left layouts.
   public func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
     with { $0.flipsForRightToLeft = true }
   }
 
-  /// Returns a symbol without a size of its own in the size and weight of a font beside it.
+  /// Returns a symbol; if it has no size, it takes the size and weight of an adjacent font.
   package func fitting(_ font: Font) -> UIImage {
     guard isSymbolImage, !options.configuration.hasSize else { return self }
     let size = SymbolConfiguration(font: font, scale: .unspecified)
     return with { $0.configuration = size.applying($0.configuration) }
   }
 
-  /// The symbol without the margins of its image, which fills its box.
+  /// The symbol without its image margins, filling its box.
   package var fillingBox: UIImage { with { $0.fillsBox = true } }
 
   private func with(_ change: (inout ImageOptions) -> Void) -> UIImage {

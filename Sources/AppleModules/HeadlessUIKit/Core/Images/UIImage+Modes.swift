@@ -1,7 +1,7 @@
 extension UIImage {
   /// Whether an image's own colors are drawn.
   public enum RenderingMode: Int, Hashable, Sendable, CaseIterable {
-    /// As the place where the image is used has it.
+    /// As the context of the image decides.
     case automatic
 
     /// The image's own colors.
@@ -11,13 +11,13 @@ extension UIImage {
     case alwaysTemplate
   }
 
-  /// The way in which the parts between the borders of a resizable image fill a larger area:
-  /// repeated or stretched.
+  /// The way in which the parts inside the cap insets of a resizable image fill a larger area: repeated or
+  /// stretched.
   public enum ResizingMode: Int, Hashable, Sendable, CaseIterable {
     case tile, stretch
   }
 
-  /// The direction of a picture in its file; loading sets it upright.
+  /// The orientation of a picture in its file; loading makes it upright.
   public enum Orientation: Int, Hashable, Sendable, CaseIterable {
     case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
   }

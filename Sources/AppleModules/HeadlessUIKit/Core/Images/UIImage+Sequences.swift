@@ -1,13 +1,13 @@
 public import Foundation
 
 extension UIImage {
-  /// The images of a sequence; nil for one image.
+  /// The images of an animation; `nil` for a single image.
   public var images: [UIImage]? { nil }
 
-  /// The seconds of a sequence; 0 for one image.
+  /// The seconds of an animation; 0 for a single image.
   public var duration: TimeInterval { 0 }
 
-  /// Returns the first image of a sequence, which is what a picture shows.
+  /// Returns the first image of an animation, which is what a picture shows.
   public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
     images.first
   }

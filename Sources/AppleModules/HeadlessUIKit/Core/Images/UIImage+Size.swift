@@ -8,7 +8,7 @@ extension UIImage {
   /// The size in points for the current traits.
   public var size: CGSize { size(for: .current) }
 
-  /// The pixels of a point: of a picture its own, of a symbol and a vector the display's.
+  /// The pixels per point: the picture's own, or the display's for symbols and vectors.
   public var scale: CGFloat {
     switch resolved(for: .current).content {
     case .picture(let source) where !source.format.isVector: source.scale
@@ -17,7 +17,7 @@ extension UIImage {
     }
   }
 
-  /// The distance of the baseline from the lower edge, nil for an image without one.
+  /// The distance of the baseline from the lower edge, `nil` for an image without one.
   public var baselineOffsetFromBottom: CGFloat? { baselineOffset(for: .current) }
 
   /// The insets of the rectangle by which the image is aligned.
@@ -45,16 +45,16 @@ extension UIImage {
 
   /// The distance of the baseline from the lower edge for traits.
   ///
-  /// Of a symbol it is an estimate: symbols are taken to be centered on the height of capitals, so
-  /// that half of what one is higher than capitals lies below the baseline. The check mark in the
-  /// reference `option-picker-inline` of StanfordSpezi/SpeziViews is 0.2 points off that.
+  /// For a symbol it is an estimate: symbols are assumed to be centered on the cap height, so half of the
+  /// height by which they exceed capital letters lies below the baseline. The check mark in the reference
+  /// `option-picker-inline` of StanfordSpezi/SpeziViews differs by 0.2 points.
   package func baselineOffset(for traits: TraitCollection) -> CGFloat? {
     guard isSymbolImage else { return options.baselineOffset }
     let font = symbolStyle(for: traits).font
     return (size(for: traits).height - font.capHeight) / 2
   }
 
-  /// Returns the image that traits choose from a set, which is no longer a set.
+  /// Returns the image that traits choose from a set, as a plain image.
   package func resolved(for traits: TraitCollection) -> UIImage {
     guard case .asset(let asset) = content else { return self }
     guard let source = asset.source(for: traits) else {
@@ -63,7 +63,7 @@ extension UIImage {
     return UIImage(.picture(source), name: name, options: options)
   }
 
-  /// The picture for traits with its borders; nil for a symbol and for what is missing.
+  /// The picture for traits with its cap insets; `nil` for a symbol and for a missing image.
   package func source(for traits: TraitCollection) -> ImageSource? {
     guard case .picture(var source) = resolved(for: traits).content else { return nil }
     if let insets = options.capInsets {
@@ -73,7 +73,7 @@ extension UIImage {
     return source
   }
 
-  /// The name of the symbol; nil for other images.
+  /// The name of the symbol; `nil` for other images.
   package var symbolName: String? {
     guard case .symbol(let name) = content else { return nil }
     return name
@@ -82,7 +82,7 @@ extension UIImage {
   /// Whether the image is a symbol of the system.
   public var isSymbolImage: Bool { symbolName != nil }
 
-  /// Whether the image is drawn in the tint where its place leaves that open.
+  /// Whether the image is drawn in the tint if its context does not decide.
   package func isTemplate(byDefault: Bool) -> Bool {
     switch options.renderingMode {
     case .automatic: byDefault || isSymbolImage

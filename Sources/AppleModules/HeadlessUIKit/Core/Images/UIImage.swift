@@ -1,15 +1,15 @@
 public import Foundation
 package import Snapshots
 
-/// An image: a picture of a file, a set of pictures by traits, or a symbol of the system.
+/// An image: a picture from a file, a set of pictures by traits, or a system symbol.
 ///
-/// Images are immutable. A set and a symbol answer ``size`` for the current traits; views ask for
-/// their own traits.
+/// Images are immutable. A set and a symbol return ``size`` for the current traits; views use their own
+/// traits.
 public final class UIImage: NSObject, Sendable {
   /// The drawn content.
   package let content: UIImage.Body
 
-  /// The name by which the image was asked for.
+  /// The name with which the image was requested.
   package let name: String?
 
   /// The way in which the image is drawn.
@@ -21,7 +21,7 @@ public final class UIImage: NSObject, Sendable {
     self.options = options
   }
 
-  /// Creates an image of nothing, with an empty size.
+  /// Creates an empty image without a size.
   public convenience override init() {
     self.init(.missing(.zero), name: nil)
   }
@@ -31,7 +31,7 @@ public final class UIImage: NSObject, Sendable {
     self.init(.picture(source), name: name)
   }
 
-  /// Creates what stands for an image that was not found but whose size is known.
+  /// Creates a placeholder for an image that was not found but whose size is known.
   ///
   /// Documents record the size of each image they use.
   package convenience init(missing name: String, size: CGSize) {
@@ -43,7 +43,7 @@ public final class UIImage: NSObject, Sendable {
     self.init(.asset(asset), name: name, options: ImageOptions(renderingMode: asset.renderingMode))
   }
 
-  /// Reads an image of a file's bytes; nil when they are none of PNG, JPEG, SVG and PDF.
+  /// Reads an image from a file's bytes; `nil` unless they are PNG, JPEG, SVG or PDF.
   public convenience init?(data: Data) {
     self.init(data: data, scale: 1)
   }
@@ -51,7 +51,7 @@ public final class UIImage: NSObject, Sendable {
   /// Reads an image of a file's bytes.
   ///
   /// - Parameters:
-  ///   - data: The whole file; PNG, JPEG, SVG and PDF are read, anything else gives nil.
+  ///   - data: The whole file; PNG, JPEG, SVG and PDF are read, other data gives `nil`.
   ///   - scale: The pixels of a point.
   public convenience init?(data: Data, scale: CGFloat) {
     guard let source = try? ImageSource(Array(data), scale: Double(scale)) else { return nil }
@@ -77,7 +77,7 @@ public final class UIImage: NSObject, Sendable {
       || (content == other.content && options == other.options && name == other.name)
   }
 
-  /// The hash of what tells images apart cheaply.
+  /// The hash of the properties that are cheap to compare.
   public override var hash: Int {
     var hasher = Hasher()
     hasher.combine(name)

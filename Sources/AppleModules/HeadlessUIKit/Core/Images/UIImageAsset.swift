@@ -2,9 +2,9 @@ public import DynamicType
 public import Foundation
 package import Snapshots
 
-/// The pictures of an image set, of which traits choose one.
+/// The pictures of an image set, one of which the traits select.
 public final class UIImageAsset: NSObject, Sendable {
-  /// One picture and the traits that it is for; open traits fit all.
+  /// A picture with the traits that it is for; unspecified traits match all.
   package struct Variant: Hashable, Sendable {
     /// The picture.
     package var source: ImageSource
@@ -23,7 +23,7 @@ public final class UIImageAsset: NSObject, Sendable {
   /// The pictures in the order of the set.
   package let variants: [Variant]
 
-  /// The rendering mode of the pictures unless the program says otherwise.
+  /// The rendering mode of the pictures unless the program sets another.
   package let renderingMode: UIImage.RenderingMode
 
   /// The size of the image when no picture fits.
@@ -45,11 +45,11 @@ public final class UIImageAsset: NSObject, Sendable {
     UIImage(self).resolved(for: traitCollection)
   }
 
-  /// The picture for traits: of those that name no other trait the one that names the most.
+  /// The picture for traits: of those without a contrary trait, the one with the most specified traits.
   ///
-  /// Idiom counts more than size classes, these more than style and direction, and these more than
-  /// the scale. A picture of exactly the display's pixels is best, then one with more of them, then
-  /// one with fewer; the first of equals.
+  /// Idiom counts more than size classes, these more than style and direction, and these more than the scale.
+  /// A picture with exactly the display's scale is best, then one with a higher scale, then one with a lower;
+  /// among equals the first wins.
   package func source(for traits: TraitCollection) -> ImageSource? {
     var best: (rank: [Double], source: ImageSource)?
     for variant in variants {
@@ -79,7 +79,8 @@ extension UIImageAsset.Variant {
     ]
   }
 
-  /// Higher is better: exact and vectors, then ever more pixels than wanted, then ever fewer.
+  /// Higher is better: first an exact scale and vectors, then higher scales in ascending order, then lower
+  /// scales in descending order.
   private func scaleRank(for displayScale: Double) -> Double {
     let wanted = displayScale > 0 ? displayScale : 1
     guard traits.displayScale > 0 else { return 1 }

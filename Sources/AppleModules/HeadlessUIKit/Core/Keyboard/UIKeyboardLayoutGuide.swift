@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A guide with constraints that hold while it is near an edge; it does not move here.
+/// A guide with constraints that apply while it is near an edge; it does not move here.
 open class UITrackingLayoutGuide: UILayoutGuide {
   private var nearEdges: [[NSLayoutConstraint]] = []
   private var awayFromEdges: [[NSLayoutConstraint]] = []
@@ -36,11 +36,11 @@ open class UITrackingLayoutGuide: UILayoutGuide {
 ///
 /// It begins at the bottom of the view's safe area and ends at the bottom of the window.
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
-  /// Whether the guide follows a keyboard that floats.
+  /// Whether the guide follows a floating keyboard.
   open var followsUndockedKeyboard = false
-  /// The distance above the keyboard in which a drag moves it.
+  /// The distance above the keyboard within which a drag moves it.
   open var keyboardDismissPadding: CGFloat = 0
-  /// Whether the guide of a hidden keyboard begins at the safe area and not at the view's edge.
+  /// Whether the guide of a hidden keyboard begins at the safe area instead of the view's edge.
   open var usesBottomSafeArea = true {
     didSet {
       guard let owningView, usesBottomSafeArea != oldValue else { return }

@@ -43,7 +43,7 @@ open class UITextRange: NSObject {
   open var start: UITextPosition { UITextPosition(range.location) }
   /// The end of the range.
   open var end: UITextPosition { UITextPosition(range.location + range.length) }
-  /// Whether nothing is in the range.
+  /// Whether the range is empty.
   open var isEmpty: Bool { range.length == 0 }
 
   open override func isEqual(_ object: Any?) -> Bool { (object as? UITextRange)?.range == range }
@@ -51,14 +51,14 @@ open class UITextRange: NSObject {
   open override var hash: Int { range.location }
 }
 
-/// Text that a keyboard writes and deletes.
+/// Text that a keyboard can insert and delete.
 public protocol UIKeyInput: UITextInputTraits {
   var hasText: Bool { get }
   func insertText(_ text: String)
   func deleteBackward()
 }
 
-/// Text whose ranges are asked for and replaced.
+/// Text whose ranges can be read and replaced.
 public protocol UITextInput: UIKeyInput {
   var selectedTextRange: UITextRange? { get set }
   var beginningOfDocument: UITextPosition { get }
@@ -73,17 +73,17 @@ public protocol UITextInput: UIKeyInput {
 }
 
 extension UITextInput {
-  /// The text that is written but not yet decided; there is none here.
+  /// The marked text of an input method; there is none here.
   public var markedTextRange: UITextRange? { nil }
 
   /// Finds words, sentences and paragraphs of the text.
   public var tokenizer: any UITextInputTokenizer { UITextInputStringTokenizer(textInput: self) }
 
-  /// Decides about the text that is not yet decided.
+  /// Commits the marked text.
   public func unmarkText() {}
 
-  /// The place of the text that is nearest to a point: of those whose insertion points lie in the line at
-  /// the point, or in the nearest one, the one at the least distance.
+  /// The text position nearest to a point: among the insertion points in the line at the point, or in the
+  /// nearest line, the closest one.
   func nearestPosition(to point: CGPoint, within range: UITextRange? = nil) -> UITextPosition? {
     let places = (range?.start.offset ?? 0)...(range?.end.offset ?? endOfDocument.offset)
     func distance(_ place: Int) -> (CGFloat, CGFloat) {
@@ -159,7 +159,7 @@ extension UITextInput {
     range(between: fromPosition, and: toPosition)
   }
 
-  /// The place at a distance from another; nil outside the text.
+  /// The position at a distance from another; `nil` outside the text.
   public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     place(offset, from: position)
   }

@@ -7,16 +7,16 @@ open class UITextInputMode: NSObject {
 
   public override init() { super.init() }
 
-  /// The languages of the keyboards: here the one of the program.
+  /// The languages of the keyboards: here only the program's language.
   open class var activeInputModes: [UITextInputMode] { [UITextInputMode()] }
 
-  /// UIKit's value of this name.
+  /// Posted after the person chose another language of the keyboard.
   public static let currentInputModeDidChangeNotification = Notification.Name(
     "UITextInputCurrentInputModeDidChangeNotification"
   )
 }
 
-/// The ways in which a person touches a link or picture in a text.
+/// The ways in which a person interacts with a link or picture in a text.
 public enum UITextItemInteraction: Int, Hashable, Sendable {
   case invokeDefaultAction, presentActions, preview
 }

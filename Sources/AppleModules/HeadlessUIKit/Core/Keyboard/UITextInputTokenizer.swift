@@ -42,21 +42,21 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
 
 /// Finds characters, words, sentences and paragraphs of a text.
 public protocol UITextInputTokenizer: AnyObject {
-  /// The unit that encloses a place; at the edge between two the one in the direction. `nil` between units.
+  /// The unit that encloses a position; at a boundary, the one in the direction; `nil` between units.
   func rangeEnclosingPosition(
     _ position: UITextPosition,
     with granularity: UITextGranularity,
     inDirection direction: UITextDirection
   ) -> UITextRange?
 
-  /// Whether a place is the edge of a unit in a direction.
+  /// Whether a position is the boundary of a unit in a direction.
   func isPosition(
     _ position: UITextPosition,
     atBoundary granularity: UITextGranularity,
     inDirection direction: UITextDirection
   ) -> Bool
 
-  /// Whether a place lies in a unit, as seen in a direction.
+  /// Whether a position is in a unit, in a direction.
   func isPosition(
     _ position: UITextPosition,
     withinTextUnit granularity: UITextGranularity,
@@ -108,7 +108,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     return ranges
   }
 
-  /// The longest runs of characters that belong together.
+  /// The longest runs of characters that satisfy a condition.
   private func runs(of belongs: (Character) -> Bool, in text: NSString) -> [NSRange] {
     var ranges: [NSRange] = []
     var start = 0
@@ -128,7 +128,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     character.isLetter || character.isNumber || "'’_".contains(character)
   }
 
-  /// The sentences, each with the space after it; a period ends one before a space alone.
+  /// The sentences, each with the space after it; a period ends a sentence only before a space.
   private func sentences(of text: NSString) -> [NSRange] {
     var ranges: [NSRange] = []
     var (start, end, isOver, isAfterSpace) = (0, 0, false, false)
@@ -146,7 +146,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     return ranges
   }
 
-  /// The unit that encloses a place.
+  /// The unit that encloses a position.
   open func rangeEnclosingPosition(
     _ position: UITextPosition,
     with granularity: UITextGranularity,
@@ -161,7 +161,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     return found.map { UITextRange($0) }
   }
 
-  /// Whether a place is the edge of a unit in a direction.
+  /// Whether a position is the boundary of a unit in a direction.
   open func isPosition(
     _ position: UITextPosition,
     atBoundary granularity: UITextGranularity,
@@ -172,7 +172,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     }
   }
 
-  /// Whether a place lies in a unit, as seen in a direction.
+  /// Whether a position is in a unit, in a direction.
   open func isPosition(
     _ position: UITextPosition,
     withinTextUnit granularity: UITextGranularity,
@@ -181,7 +181,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     rangeEnclosingPosition(position, with: granularity, inDirection: direction) != nil
   }
 
-  /// The next edge of a unit in a direction; `nil` at the end of the text.
+  /// The next boundary of a unit in a direction; `nil` at the end of the text.
   open func position(
     from position: UITextPosition,
     toBoundary granularity: UITextGranularity,

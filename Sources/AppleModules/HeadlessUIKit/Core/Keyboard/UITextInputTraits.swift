@@ -26,7 +26,7 @@ public enum UITextAutocapitalizationType: Int, Hashable, Sendable {
   case none, words, sentences, allCharacters
 }
 
-/// Whether the keyboard corrects what is typed.
+/// Whether the keyboard corrects the input.
 public enum UITextAutocorrectionType: Int, Hashable, Sendable {
   case `default`, no, yes
 }
@@ -51,35 +51,35 @@ public enum UITextSmartInsertDeleteType: Int, Hashable, Sendable {
   case `default`, no, yes
 }
 
-/// The meaning of a text, from which the keyboard chooses its suggestions.
+/// The meaning of a text, for the keyboard's suggestions.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   /// The name.
   public var rawValue: String
   /// Creates a meaning by name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// UIKit's value of this name.
+  /// A full name.
   public static let name = UITextContentType(rawValue: "name")
-  /// UIKit's value of this name.
+  /// A first name.
   public static let givenName = UITextContentType(rawValue: "given-name")
-  /// UIKit's value of this name.
+  /// A family name.
   public static let familyName = UITextContentType(rawValue: "family-name")
-  /// UIKit's value of this name.
+  /// An email address.
   public static let emailAddress = UITextContentType(rawValue: "email")
-  /// UIKit's value of this name.
+  /// A telephone number.
   public static let telephoneNumber = UITextContentType(rawValue: "tel")
-  /// UIKit's value of this name.
+  /// A user name.
   public static let username = UITextContentType(rawValue: "username")
-  /// UIKit's value of this name.
+  /// A password.
   public static let password = UITextContentType(rawValue: "password")
-  /// UIKit's value of this name.
+  /// A new password.
   public static let newPassword = UITextContentType(rawValue: "new-password")
-  /// UIKit's value of this name.
+  /// A code that is valid once, such as from a text message.
   public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
-  /// UIKit's value of this name.
+  /// A URL.
   public static let URL = UITextContentType(rawValue: "url")
-  /// UIKit's value of this name.
+  /// A postal code.
   public static let postalCode = UITextContentType(rawValue: "postal-code")
-  /// UIKit's value of this name.
+  /// The number of a credit card.
   public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
 }
 
@@ -98,65 +98,65 @@ public struct KeyboardSettings: Hashable, Sendable {
   var textContentType: UITextContentType?
 }
 
-/// A view for whose text the keyboard has settings.
+/// A view whose text has keyboard settings.
 public protocol UITextInputTraits: AnyObject {
   /// The settings of the keyboard.
   var keyboardSettings: KeyboardSettings { get set }
 }
 
 extension UITextInputTraits {
-  /// UIKit's property of this name.
+  /// The layout of the keyboard.
   public var keyboardType: UIKeyboardType {
     get { keyboardSettings.keyboardType }
     set { keyboardSettings.keyboardType = newValue }
   }
-  /// UIKit's property of this name.
+  /// The appearance of the keyboard.
   public var keyboardAppearance: UIKeyboardAppearance {
     get { keyboardSettings.keyboardAppearance }
     set { keyboardSettings.keyboardAppearance = newValue }
   }
-  /// UIKit's property of this name.
+  /// The title of the return key.
   public var returnKeyType: UIReturnKeyType {
     get { keyboardSettings.returnKeyType }
     set { keyboardSettings.returnKeyType = newValue }
   }
-  /// UIKit's property of this name.
+  /// The automatic capitalization.
   public var autocapitalizationType: UITextAutocapitalizationType {
     get { keyboardSettings.autocapitalizationType }
     set { keyboardSettings.autocapitalizationType = newValue }
   }
-  /// UIKit's property of this name.
+  /// Whether the keyboard corrects the input.
   public var autocorrectionType: UITextAutocorrectionType {
     get { keyboardSettings.autocorrectionType }
     set { keyboardSettings.autocorrectionType = newValue }
   }
-  /// UIKit's property of this name.
+  /// Whether the spelling is checked.
   public var spellCheckingType: UITextSpellCheckingType {
     get { keyboardSettings.spellCheckingType }
     set { keyboardSettings.spellCheckingType = newValue }
   }
-  /// UIKit's property of this name.
+  /// Whether quotation marks are replaced by typographic ones.
   public var smartQuotesType: UITextSmartQuotesType {
     get { keyboardSettings.smartQuotesType }
     set { keyboardSettings.smartQuotesType = newValue }
   }
-  /// UIKit's property of this name.
+  /// Whether hyphens are replaced by dashes.
   public var smartDashesType: UITextSmartDashesType {
     get { keyboardSettings.smartDashesType }
     set { keyboardSettings.smartDashesType = newValue }
   }
-  /// UIKit's property of this name.
+  /// Whether pasting and cutting adjust the spaces.
   public var smartInsertDeleteType: UITextSmartInsertDeleteType {
     get { keyboardSettings.smartInsertDeleteType }
     set { keyboardSettings.smartInsertDeleteType = newValue }
   }
-  /// UIKit's property of this name.
+  /// Whether the return key is disabled without text.
   public var enablesReturnKeyAutomatically: Bool {
     get { keyboardSettings.enablesReturnKeyAutomatically }
     set { keyboardSettings.enablesReturnKeyAutomatically = newValue }
   }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// UIKit's property of this name.
+  /// The meaning of the text, for suggestions.
   public var textContentType: UITextContentType! {
     get { keyboardSettings.textContentType }
     set { keyboardSettings.textContentType = newValue }

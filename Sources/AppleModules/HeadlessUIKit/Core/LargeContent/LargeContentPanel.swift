@@ -6,12 +6,12 @@ public import Snapshots
 import Typesetting
 
 extension LayoutSnapshot {
-  /// The screen with the large content viewer over it: a rounded panel in the middle, with image
-  /// and title of an item.
+  /// The screen with the large content viewer over it: a rounded panel in the middle, with the image and the
+  /// title of an item.
   ///
   /// - Parameters:
   ///   - item: The item of ``LargeContentViewer/shown``.
-  ///   - center: The middle of the panel; that of the screen where it is left out.
+  ///   - center: The center of the panel; by default that of the screen.
   /// - Returns: The same screen with the panel as its last element.
   public func showing(
     _ item: any UILargeContentViewerItem,
@@ -27,7 +27,7 @@ extension LayoutSnapshot {
     return snapshot
   }
 
-  /// The panel of the large content viewer by itself, with the content of an element.
+  /// The panel of the large content viewer on its own, with the content of an element.
   package func largeContentPanel(_ content: LargeContentItem) -> LayoutSnapshot {
     let panel = LargeContentPanel(content: content, traits: traits, displayScale: displayScale)
     var element = panel.element(around: .zero, language: language)
@@ -50,7 +50,7 @@ struct LargeContentPanel {
   private static let imageSide = 96.0
   private static let titleLines = 3
 
-  /// The content, with the image laid at the top of the panel.
+  /// The content, with the image at the top of the panel.
   let content: LargeContentItem
   let traits: UITraitCollection
   let displayScale: Double
@@ -60,7 +60,7 @@ struct LargeContentPanel {
     Self.minimumSize.width - 2 * Self.padding
   }
 
-  /// The title in the size of the title 3 style, which is large at accessibility sizes.
+  /// The title in the title 3 style, which is large at accessibility sizes.
   private var font: UIFont {
     let size = UITraitCollection(preferredContentSizeCategory: .accessibilityMedium)
     return .preferredFont(forTextStyle: .title3, compatibleWith: traits.merging(size))
@@ -146,7 +146,7 @@ extension LargeContentPanel {
     )
   }
 
-  /// The image: enlarged to its place where the item allows it, else in its own size.
+  /// The image: enlarged to the available space if the item allows it, otherwise in its own size.
   private static func imageDrawing(
     of item: any UILargeContentViewerItem,
     _ traits: UITraitCollection
@@ -172,7 +172,7 @@ extension LargeContentPanel {
 }
 
 extension Drawing {
-  /// An image or a symbol, further down; other drawings as they are.
+  /// An image or a symbol, moved down; other drawings are unchanged.
   fileprivate func moved(down distance: Double) -> Drawing {
     switch self {
     case .image(var image):

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something that the large content viewer can show.
+/// An object that the large content viewer can show.
 public protocol UILargeContentViewerItem: NSObjectProtocol {
   /// Whether the item takes part.
   var showsLargeContentViewer: Bool { get }
@@ -8,14 +8,14 @@ public protocol UILargeContentViewerItem: NSObjectProtocol {
   var largeContentTitle: String? { get }
   /// The image.
   var largeContentImage: UIImage? { get }
-  /// Whether the image is enlarged; that suits vectors and symbols.
+  /// Whether the image is enlarged, which suits vectors and symbols.
   var scalesLargeContentImage: Bool { get }
   /// The insets of the image in its place.
   var largeContentImageInsets: UIEdgeInsets { get }
 }
 
-/// The item of a part of a standard control or bar in the large content viewer, and the effect of lifting the
-/// finger there does.
+/// The item of a part of a standard control or bar in the large content viewer, with the action of lifting
+/// the finger there.
 struct StandardLargeContent {
   var item: any UILargeContentViewerItem
   var activate: () -> Void

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Calls what follows the end of animations.
+/// Runs the completions of animations.
 ///
-/// A program that starts its animation again whenever it has ended would never come back. After
-/// sixteen ends within each other nothing more is called.
+/// A program that restarts its animation whenever it ends would never return. Beyond sixteen nested
+/// completions none is called.
 enum AnimationEnds {
   private static let limit = 16
 
   static func call(_ body: () -> Void) { call(body, at: depth) }
 
-  /// Calls what follows an animation after the code that began it, as the main queue of the screen does; at
-  /// once where the code belongs to no screen.
+  /// Runs the completion of an animation after the code that began it, as the main queue of the screen does;
+  /// at once where the code belongs to no screen.
   static func callLater(_ body: @escaping () -> Void) {
     let depth = self.depth
     guard depth < limit else { return }
@@ -33,9 +33,9 @@ enum AnimationEnds {
   }
 }
 
-/// The work that follows an animation.
+/// The completion of an animation.
 ///
-/// `@unchecked Sendable`: the screen that the animation belongs to runs it, one piece of work at a time.
+/// `@unchecked Sendable`: the screen that owns the animation runs it, one piece of work at a time.
 private struct AnimationEnd: @unchecked Sendable {
   let body: () -> Void
 }

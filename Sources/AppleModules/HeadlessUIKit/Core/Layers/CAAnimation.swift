@@ -17,16 +17,16 @@ extension CAAnimationDelegate {
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// A change of a layer in time; pictures show its end.
+/// An animation of a layer; pictures show its end.
 ///
-/// An animation that is removed when it ends leaves the layer as the program set it. One that stays,
-/// with a fill mode that keeps the end, is seen with its last value.
+/// An animation that is removed when it ends leaves the layer as the program set it. One that is not removed,
+/// with a fill mode that keeps the end, shows its last value.
 open class CAAnimation: _TimedObject, CAAction {
   /// The pace.
   open var timingFunction: CAMediaTimingFunction?
-  /// The object that is told of start and end.
+  /// The object that is notified of start and end.
   open var delegate: (any CAAnimationDelegate)?
-  /// Whether nothing of the animation stays after its end.
+  /// Whether the animation is removed after its end.
   open var isRemovedOnCompletion = true
 
   /// Creates an animation.
@@ -40,7 +40,7 @@ open class CAAnimation: _TimedObject, CAAction {
     (anObject as? CALayer)?.add(self, forKey: event)
   }
 
-  /// Whether the animation goes on until it is removed.
+  /// Whether the animation continues until it is removed.
   var isEndless: Bool {
     repeatCount == .infinity || repeatCount >= Float.greatestFiniteMagnitude
       || repeatDuration == .infinity
@@ -85,7 +85,7 @@ open class CABasicAnimation: CAPropertyAnimation {
   }
 }
 
-/// An animation that swings to its end.
+/// A spring animation.
 open class CASpringAnimation: CABasicAnimation {
   open var mass: CGFloat = 1
   open var stiffness: CGFloat = 100
@@ -97,33 +97,33 @@ open class CASpringAnimation: CABasicAnimation {
   }
 }
 
-/// The way in which values lie between key frames.
+/// The interpolation between key frames.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   /// The name.
   public var rawValue: String
   /// Creates a mode by name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// UIKit's value of this name.
+  /// Linear between the key frames.
   public static let linear = CAAnimationCalculationMode(rawValue: "linear")
-  /// UIKit's value of this name.
+  /// A jump at each key frame.
   public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
-  /// UIKit's value of this name.
+  /// Linear, with a constant pace over all key frames.
   public static let paced = CAAnimationCalculationMode(rawValue: "paced")
-  /// UIKit's value of this name.
+  /// Smooth through the key frames.
   public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
-  /// UIKit's value of this name.
+  /// Smooth, with a constant pace over all key frames.
   public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }
 
-/// The way in which an object turns along a path.
+/// The rotation of an object along a path.
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
   /// The name.
   public var rawValue: String
   /// Creates a mode by name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// UIKit's value of this name.
+  /// In the direction of the path.
   public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
-  /// UIKit's value of this name.
+  /// Against the direction of the path.
   public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
 }
 
@@ -131,15 +131,15 @@ public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
 open class CAKeyframeAnimation: CAPropertyAnimation {
   /// The values in their order.
   open var values: [Any]?
-  /// The path that a position takes.
+  /// The path that a position follows.
   open var path: CGPath?
   /// The times of the values, 0 to 1.
   open var keyTimes: [NSNumber]?
   /// The paces between the values.
   open var timingFunctions: [CAMediaTimingFunction]?
-  /// The way in which values lie between key frames.
+  /// The interpolation between key frames.
   open var calculationMode = CAAnimationCalculationMode.linear
-  /// The way in which the layer turns along the path.
+  /// The rotation of the layer along the path.
   open var rotationMode: CAAnimationRotationMode?
 
   override var endValues: [String: Any] {
@@ -150,7 +150,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   }
 }
 
-/// Animations that run together.
+/// Animations that run in parallel.
 open class CAAnimationGroup: CAAnimation {
   /// The animations.
   open var animations: [CAAnimation]?
@@ -166,33 +166,33 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
   /// Creates a kind by name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// UIKit's value of this name.
+  /// The new content fades in.
   public static let fade = CATransitionType(rawValue: "fade")
-  /// UIKit's value of this name.
+  /// The new content moves in over the old one.
   public static let moveIn = CATransitionType(rawValue: "moveIn")
-  /// UIKit's value of this name.
+  /// The new content pushes the old one out.
   public static let push = CATransitionType(rawValue: "push")
-  /// UIKit's value of this name.
+  /// The old content moves out and reveals the new one.
   public static let reveal = CATransitionType(rawValue: "reveal")
 }
 
-/// The side from which a transition comes.
+/// The side at which a transition begins.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   /// The name.
   public var rawValue: String
   /// Creates a side by name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// UIKit's value of this name.
+  /// From the right.
   public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
-  /// UIKit's value of this name.
+  /// From the left.
   public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
-  /// UIKit's value of this name.
+  /// From the top.
   public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
-  /// UIKit's value of this name.
+  /// From the bottom.
   public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }
 
-/// An animation from what a layer showed to what it shows.
+/// An animation from a layer's previous content to its new content.
 open class CATransition: CAAnimation {
   open var type = CATransitionType.fade
   open var subtype: CATransitionSubtype?

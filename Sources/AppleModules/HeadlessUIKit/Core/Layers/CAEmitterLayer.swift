@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The name of a shape that particles come from.
+/// The name of the shape of an emitter.
 public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
   /// The name.
   public var rawValue: String
@@ -20,7 +20,7 @@ public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
   public static let sphere = CAEmitterLayerEmitterShape(rawValue: "sphere")
 }
 
-/// The name of the part of a shape that particles come from.
+/// The name of the part of an emitter's shape.
 public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
   /// The name.
   public var rawValue: String
@@ -42,7 +42,7 @@ public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
   /// Creates an order by name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// In no order.
+  /// In any order.
   public static let unordered = CAEmitterLayerRenderMode(rawValue: "unordered")
   /// The oldest first.
   public static let oldestFirst = CAEmitterLayerRenderMode(rawValue: "oldestFirst")
@@ -54,13 +54,13 @@ public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
   public static let additive = CAEmitterLayerRenderMode(rawValue: "additive")
 }
 
-/// A layer that emits particles, of which a screen at rest shows none.
+/// A layer that emits particles; a screen at rest shows none.
 open class CAEmitterLayer: CALayer {
   /// The kinds of particles.
   open var emitterCells: [CAEmitterCell]?
   /// A factor of the number of particles.
   open var birthRate: Float = 1
-  /// A factor of the time that particles live.
+  /// A factor for the lifetime of particles.
   open var lifetime: Float = 1
   /// A factor of their speed.
   open var velocity: Float = 1
@@ -68,11 +68,11 @@ open class CAEmitterLayer: CALayer {
   open var scale: Float = 1
   /// A factor of their rotation.
   open var spin: Float = 1
-  /// The number from which the random values begin.
+  /// The seed of the random values.
   open var seed: UInt32 = 0
-  /// The place that they come from.
+  /// The position of the emitter.
   open var emitterPosition = CGPoint.zero
-  /// The depth of that place.
+  /// The depth of the emitter.
   open var emitterZPosition: CGFloat = 0
   /// The size of the shape.
   open var emitterSize = CGSize.zero
@@ -82,9 +82,9 @@ open class CAEmitterLayer: CALayer {
   open var emitterShape = CAEmitterLayerEmitterShape.point
   /// The part of the shape.
   open var emitterMode = CAEmitterLayerEmitterMode.volume
-  /// The order in which they are drawn.
+  /// The drawing order of particles.
   open var renderMode = CAEmitterLayerRenderMode.unordered
-  /// Whether they keep their depth.
+  /// Whether particles keep their depth.
   open var preservesDepth = false
 }
 
@@ -96,45 +96,45 @@ open class CAEmitterCell: _TimedObject {
   open var isEnabled = true
   /// The number of particles in a second.
   open var birthRate: Float = 0
-  /// The seconds that a particle lives.
+  /// The lifetime of a particle in seconds.
   open var lifetime: Float = 0
-  /// The seconds by which that varies.
+  /// The variation of the lifetime in seconds.
   open var lifetimeRange: Float = 0
-  /// The angle between the plane of the layer and their direction, in radians.
+  /// The angle between the emission and the plane of the layer, in radians.
   open var emissionLatitude: CGFloat = 0
-  /// The angle of that direction in the plane of the layer, in radians.
+  /// The angle of the emission in the plane of the layer, in radians.
   open var emissionLongitude: CGFloat = 0
   /// The angle around the direction, in radians.
   open var emissionRange: CGFloat = 0
-  /// Their speed in points per second.
+  /// The velocity in points per second.
   open var velocity: CGFloat = 0
-  /// The points per second by which that varies.
+  /// The variation of the velocity in points per second.
   open var velocityRange: CGFloat = 0
-  /// The change of the speed to the right, in points per second squared.
+  /// The acceleration to the right, in points per second squared.
   open var xAcceleration: CGFloat = 0
-  /// The change of the speed downward, in points per second squared.
+  /// The acceleration downward, in points per second squared.
   open var yAcceleration: CGFloat = 0
-  /// The change of the speed toward the viewer, in points per second squared.
+  /// The acceleration toward the viewer, in points per second squared.
   open var zAcceleration: CGFloat = 0
   /// The factor of the picture's size.
   open var scale: CGFloat = 1
-  /// The factor by which that varies.
+  /// The variation of the scale.
   open var scaleRange: CGFloat = 0
   /// The change of the factor in a second.
   open var scaleSpeed: CGFloat = 0
-  /// Their rotation in radians per second.
+  /// The rotation in radians per second.
   open var spin: CGFloat = 0
-  /// The radians per second by which that varies.
+  /// The variation of the rotation in radians per second.
   open var spinRange: CGFloat = 0
-  /// Their color.
+  /// The color of the particles.
   open var color: CGColor? = CGColor(gray: 1, alpha: 1)
-  /// The amount of red by which colors vary, from 0 to 1.
+  /// The variation of red, from 0 to 1.
   open var redRange: Float = 0
-  /// The amount of green by which colors vary, from 0 to 1.
+  /// The variation of green, from 0 to 1.
   open var greenRange: Float = 0
-  /// The amount of blue by which colors vary, from 0 to 1.
+  /// The variation of blue, from 0 to 1.
   open var blueRange: Float = 0
-  /// The opacity by which colors vary, from 0 to 1.
+  /// The variation of the opacity, from 0 to 1.
   open var alphaRange: Float = 0
   /// The change of red in a second.
   open var redSpeed: Float = 0
@@ -146,7 +146,7 @@ open class CAEmitterCell: _TimedObject {
   open var alphaSpeed: Float = 0
   /// The picture.
   open var contents: Any?
-  /// The part of the picture, as parts of its sides.
+  /// The part of the picture in unit coordinates.
   open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
   /// The pixels of the picture in a point.
   open var contentsScale: CGFloat = 1

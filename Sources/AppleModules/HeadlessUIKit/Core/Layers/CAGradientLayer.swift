@@ -11,7 +11,7 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   public static let axial = CAGradientLayerType(rawValue: "axial")
   /// From a center outward.
   public static let radial = CAGradientLayerType(rawValue: "radial")
-  /// Around a center; pictures show it along the line.
+  /// Around a center; pictures show it as linear.
   public static let conic = CAGradientLayerType(rawValue: "conic")
 }
 
@@ -19,7 +19,7 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
 open class CAGradientLayer: CALayer {
   /// The colors, each a `CGColor`.
   open var colors: [Any]?
-  /// The places of the colors, 0 to 1; nil for equal distances.
+  /// The positions of the colors, 0 to 1; `nil` for equal distances.
   open var locations: [NSNumber]?
   /// The start, as a part of the layer's size.
   open var startPoint = CGPoint(x: 0.5, y: 0)
@@ -38,7 +38,7 @@ open class CAGradientLayer: CALayer {
   override func contentDrawings(in rect: Rect, _ traits: UITraitCollection) -> [Drawing] {
     let colors = (self.colors ?? []).compactMap { $0 as? CGColor }
     guard let first = colors.first, rect.width > 0, rect.height > 0 else { return [] }
-    // The layer keeps its rounded corners without cutting off its sublayers.
+    // The layer keeps its rounded corners without clipping its sublayers.
     let outline = super.maskOutline(in: rect)
     if colors.count == 1 { return [.fill(outline, .color(first.rgba))] }
     let last = Double(colors.count - 1)
@@ -57,7 +57,7 @@ open class CAGradientLayer: CALayer {
     return [radial(gradient, center: place(startPoint), end: place(endPoint), outline)]
   }
 
-  /// Colors from a center to the ellipse whose half axes reach to the end.
+  /// Colors from a center to the ellipse through the end point.
   private func radial(
     _ gradient: CGGradient,
     center: Point,

@@ -9,13 +9,13 @@ extension CALayer {
     AnimationEnds.call { anim.delegate?.animationDidStop(anim, finished: true) }
   }
 
-  /// The names of the animations that are there; nil for none.
+  /// The keys of the current animations; `nil` for none.
   public func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.keys.sorted() }
 
-  /// Returns an animation that is there.
+  /// Returns the current animation for a key.
   public func animation(forKey key: String) -> CAAnimation? { animations[key] }
 
-  /// The value that an animation left, where one keeps its end.
+  /// The final value of an animation that keeps its end.
   func heldValue(_ keyPath: String) -> Any? {
     guard !animations.isEmpty else { return nil }
     let held = animations.sorted { $0.key < $1.key }.map(\.value).filter {
@@ -34,7 +34,7 @@ extension CALayer {
     }
   }
 
-  /// Lets the values that animations left take the place of the layer's.
+  /// Replaces the layer's values by the final values of animations.
   func applyHeldAnimations(to state: inout LayerState) {
     guard !animations.isEmpty else { return }
     if let opacity = heldNumber("opacity") { state.opacity = Float(opacity) }

@@ -3,7 +3,7 @@ import DynamicType
 package import Snapshots
 
 extension CALayer {
-  /// The layer with all on it, in the coordinates of its superlayer.
+  /// The layer with its sublayers, in the coordinates of its superlayer.
   package func placedDrawings(_ traits: UITraitCollection) -> [Drawing] {
     var state = shownState
     applyHeldAnimations(to: &state)
@@ -29,7 +29,7 @@ extension CALayer {
     )
   }
 
-  /// The picture, the content of the class and what the program draws.
+  /// The picture, the content of the class, and the program's drawings.
   func contentsDrawings(in rect: Rect, _ traits: UITraitCollection) -> [Drawing] {
     var drawings: [Drawing] = []
     if let image = (contents as? CGImage)?.image ?? contents as? UIImage {
@@ -43,7 +43,7 @@ extension CALayer {
     return drawings + context.drawings
   }
 
-  /// The layers on this one that belong to no view.
+  /// The sublayers that belong to no view.
   private func sublayerDrawings(_ traits: UITraitCollection) -> [Drawing] {
     let layers = children.map(\.layer).sortedByDepth
     let drawings = layers.flatMap { $0.placedDrawings(traits) }
@@ -64,18 +64,18 @@ extension CALayer {
     return [.stroke(outline, .color(color), StrokeStyle(width: borderWidth))]
   }
 
-  /// The shape that throws the shadow.
+  /// The shape that casts the shadow.
   func shadowOutline(_ outline: Outline) -> Outline {
     shadowPath.map { .path($0.steps, .nonZero) } ?? outline
   }
 
-  /// The shape of the layer where it is a mask, in the coordinates of the masked layer.
+  /// The shape of the layer as a mask, in the coordinates of the masked layer.
   var placedMask: Outline {
     let state = shownState
     return maskOutline(in: Rect(state.bounds)).transformed(by: state.placement.transform)
   }
 
-  /// Draws the layer with all on it into a context.
+  /// Draws the layer with its sublayers into a context.
   public func render(in ctx: CGContext) {
     if let view { return ctx.add(view.renderedDrawings()) }
     layoutTreeIfNeeded()
@@ -86,7 +86,7 @@ extension CALayer {
 }
 
 extension [CALayer] {
-  /// The layers by their place before and behind each other.
+  /// The layers in the order of their depth.
   var sortedByDepth: [CALayer] {
     enumerated()
       .sorted { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }
@@ -95,7 +95,7 @@ extension [CALayer] {
 }
 
 extension CALayerContentsGravity {
-  /// The rules that views have, too.
+  /// The gravities that views also have as content modes.
   private static let modes: [(gravity: CALayerContentsGravity, mode: UIView.ContentMode)] = [
     (.resize, .scaleToFill), (.resizeAspect, .scaleAspectFit),
     (.resizeAspectFill, .scaleAspectFill), (.center, .center), (.top, .top), (.bottom, .bottom),
@@ -103,7 +103,7 @@ extension CALayerContentsGravity {
     (.bottomLeft, .bottomLeft), (.bottomRight, .bottomRight),
   ]
 
-  /// The rule of a view; one that draws anew stretches its content until then.
+  /// The content mode of a view; one that redraws stretches its content until then.
   init(_ mode: UIView.ContentMode) {
     self = Self.modes.first { $0.mode == mode }?.gravity ?? .resize
   }

@@ -27,7 +27,7 @@ extension CALayer {
     }
   }
 
-  /// The layers on this one, the lowest first, with those of a view's subviews; nil for none.
+  /// The sublayers, the lowest first, including those of a view's subviews; `nil` for none.
   public var sublayers: [CALayer]? {
     get {
       let layers = items.map { item in
@@ -45,16 +45,16 @@ extension CALayer {
     }
   }
 
-  /// The layer that this one lies on.
+  /// The layer that contains this one.
   public var superlayer: CALayer? { view?.superview?.layer ?? parent }
 
-  /// Inserts a layer below another one; at the bottom where the other is none of the sublayers.
+  /// Inserts a layer below another one; at the bottom if the other is not a sublayer.
   public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     layer.removeFromSuperlayer()
     insert(layer, at: index(of: sibling) ?? 0)
   }
 
-  /// Inserts a layer above another one; at the top where the other is none of the sublayers.
+  /// Inserts a layer above another one; at the top if the other is not a sublayer.
   public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     layer.removeFromSuperlayer()
     insert(layer, at: index(of: sibling).map { $0 + 1 } ?? items.count)
@@ -67,7 +67,7 @@ extension CALayer {
     insert(newLayer, at: min(index, items.count))
   }
 
-  /// Removes the layer from the one that it lies on.
+  /// Removes the layer from its superlayer.
   public func removeFromSuperlayer() {
     guard let parent else { return }
     parent.children.removeAll { $0.layer === self }
@@ -96,7 +96,7 @@ extension CALayer {
     layer.parent = self
   }
 
-  /// The geometry and visibility that are seen: of a view's layer those of its view.
+  /// The visible geometry: for a view's layer that of its view.
   var shownState: LayerState {
     guard let view else { return own }
     var state = own
@@ -109,7 +109,7 @@ extension CALayer {
     return state
   }
 
-  /// Places the sublayers of the layer and of those on it.
+  /// Places the sublayers of the layer, recursively.
   func layoutTreeIfNeeded() {
     var open = [self]
     while let layer = open.popLast() {
@@ -133,13 +133,13 @@ extension CALayer {
     return transform
   }
 
-  /// Converts a point from another layer's coordinates; nil is those of the topmost layer.
+  /// Converts a point from another layer's coordinates; `nil` for those of the topmost layer.
   public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
     let outer = p.applying(l?.placementInRoot ?? .identity)
     return outer.applying(placementInRoot.inverted())
   }
 
-  /// Converts a point to another layer's coordinates; nil is those of the topmost layer.
+  /// Converts a point to another layer's coordinates; `nil` for those of the topmost layer.
   public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
     p.applying(placementInRoot).applying((l?.placementInRoot ?? .identity).inverted())
   }

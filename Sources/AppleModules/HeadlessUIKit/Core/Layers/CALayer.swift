@@ -1,10 +1,10 @@
 public import Foundation
 import Snapshots
 
-/// A rectangle with a decoration, content and layers on it.
+/// A rectangle with a border and a background, content and sublayers.
 ///
-/// The layer of a view has the view's frame, and the layers that are added to it lie between and
-/// above the subviews. A layer tells nobody about changes: they are seen with the next snapshot.
+/// The layer of a view has the view's frame, and layers that are added to it lie between and above the
+/// subviews. A layer does not report changes: they are visible in the next snapshot.
 open class CALayer: _TimedObject {
   // MARK: Decoration
 
@@ -16,14 +16,14 @@ open class CALayer: _TimedObject {
   open var maskedCorners = CACornerMask.all
   /// The width of the line inside the edges, in points.
   open var borderWidth: CGFloat = 0
-  /// The color of the border; nil is no line.
+  /// The color of the border; `nil` for no border.
   open var borderColor: CGColor? = CGColor(gray: 0, alpha: 1)
-  /// Whether what lies outside the rounded rectangle is cut off; of a view's layer that of the view.
+  /// Whether content outside the rounded rectangle is clipped; for a view's layer, the view's setting.
   open var masksToBounds: Bool {
     get { view?.clipsToBounds ?? own.masksToBounds }
     set { if let view { view.clipsToBounds = newValue } else { own.masksToBounds = newValue } }
   }
-  /// The fill of the rectangle; of a view's layer that of the view, as it is in the view's traits.
+  /// The fill of the rectangle; for a view's layer that of the view, resolved for the view's traits.
   open var backgroundColor: CGColor? {
     get {
       guard let view else { return own.backgroundColor }
@@ -36,15 +36,15 @@ open class CALayer: _TimedObject {
   }
   /// The color of the shadow.
   open var shadowColor: CGColor? = CGColor(gray: 0, alpha: 1)
-  /// The opacity of the shadow, 0 to 1; 0 is no shadow.
+  /// The opacity of the shadow, 0 to 1; 0 for no shadow.
   open var shadowOpacity: Float = 0
   /// The offset of the shadow to the right and below, in points.
   open var shadowOffset = CGSize(width: 0, height: -3)
   /// The blur of the shadow in points.
   open var shadowRadius: CGFloat = 3
-  /// The shape that throws the shadow; nil for the rounded rectangle.
+  /// The shape that casts the shadow; `nil` for the rounded rectangle.
   open var shadowPath: CGPath?
-  /// The layer whose shape is what is seen of this one; gradients count as their rectangle.
+  /// The layer whose shape masks this one; gradients count as their rectangle.
   ///
   /// The mask of a view is that of its layer.
   open var mask: CALayer? {
@@ -54,9 +54,9 @@ open class CALayer: _TimedObject {
       view?.pose.mask = nil
     }
   }
-  /// The picture in the layer: a `CGImage` or a `UIImage`.
+  /// The contents of the layer: a `CGImage` or a `UIImage`.
   open var contents: Any?
-  /// The rule by which the picture is placed; of a view's layer that of the view.
+  /// The gravity of the picture; for a view's layer, the view's content mode.
   open var contentsGravity: CALayerContentsGravity {
     get { view.map { CALayerContentsGravity($0.contentMode) } ?? own.contentsGravity }
     set {
@@ -68,46 +68,46 @@ open class CALayer: _TimedObject {
   open var contentsScale: CGFloat = 1
   /// The name of the layer.
   open var name: String?
-  /// The place before and behind the siblings; higher is nearer.
+  /// The depth among the siblings; higher is nearer.
   open var zPosition: CGFloat = 0
 
   // MARK: Kept for programs that set it
 
-  /// Whether the layer is drawn into pixels once; pictures look the same.
+  /// Whether the layer is rasterized; pictures look the same.
   open var shouldRasterize = false
-  /// The pixels of a point in which the layer is drawn once.
+  /// The scale of rasterization.
   open var rasterizationScale: CGFloat = 1
-  /// Whether nothing shows through the layer.
+  /// Whether the layer is opaque.
   open var isOpaque = false
   /// Whether drawing happens in the background.
   open var drawsAsynchronously = false
-  /// Whether the opacity holds for the layer and its sublayers as a whole; pictures always do that.
+  /// Whether the opacity applies to the layer and its sublayers as a group; in pictures it always does.
   open var allowsGroupOpacity = true
   /// The part of the contents that is shown; pictures show all of it.
   open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
   /// The part of the contents that is stretched; pictures stretch all of it.
   open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
-  /// The way in which contents are enlarged; pictures are smooth.
+  /// The filter for enlarged contents; pictures are smooth.
   open var magnificationFilter = CALayerContentsFilter.linear
-  /// The way in which contents are reduced; pictures are smooth.
+  /// The filter for reduced contents; pictures are smooth.
   open var minificationFilter = CALayerContentsFilter.linear
   /// The bias of a reduction in steps.
   open var minificationFilterBias: Float = 0
-  /// The filters over the layer; pictures show none.
+  /// The filters of the layer; pictures show none.
   open var filters: [Any]?
-  /// The filters over what is behind the layer; pictures show none.
+  /// The filters of the content behind the layer; pictures show none.
   open var backgroundFilters: [Any]?
-  /// The filter that joins the layer with what is behind; pictures show none.
+  /// The filter that combines the layer with the content behind it; pictures show none.
   open var compositingFilter: Any?
-  /// The edges that are smooth; all are in pictures.
+  /// The antialiased edges; in pictures all of them are.
   open var edgeAntialiasingMask: CAEdgeAntialiasingMask = [
     .layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge,
   ]
-  /// Whether edges are smooth; pictures have smooth edges.
+  /// Whether edges are antialiased, which they always are in pictures.
   open var allowsEdgeAntialiasing = true
   /// Whether the layer is seen from behind.
   open var isDoubleSided = true
-  /// Whether a change of the bounds draws the layer anew; each snapshot does.
+  /// Whether a change of the bounds redraws the layer; each snapshot does.
   open var needsDisplayOnBoundsChange = false
   /// The actions for changes of values; nothing is animated here.
   open var actions: [String: any CAAction]?
@@ -135,10 +135,10 @@ open class CALayer: _TimedObject {
     takeValues(of: other)
   }
 
-  /// Creates a layer as if it came out of an archive; an archive is not read.
+  /// Creates a layer, ignoring the coder.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// The object that draws and lays out the layer; the view for a view's layer.
+  /// The object that draws and lays out the layer; for a view's layer, the view.
   open var delegate: (any CALayerDelegate)? {
     get { ownDelegate ?? view }
     set { ownDelegate = newValue }
@@ -157,31 +157,31 @@ open class CALayer: _TimedObject {
     if let delegate, delegate !== view { delegate.draw(self, in: ctx) }
   }
 
-  /// Draws the layer anew; each snapshot does.
+  /// Redraws the layer; each snapshot does.
   open func display() {}
 
-  /// Asks for a new drawing; each snapshot draws anew.
+  /// Requests a redraw; each snapshot redraws.
   open func setNeedsDisplay() {}
 
-  /// Asks for a new drawing of a part; each snapshot draws anew.
+  /// Requests a redraw of a part; each snapshot redraws.
   open func setNeedsDisplay(_ r: CGRect) {}
 
-  /// Draws anew where it was asked for; each snapshot does.
+  /// Redraws the layer if requested; each snapshot does.
   open func displayIfNeeded() {}
 
-  /// Asks for ``layoutSublayers()``.
+  /// Requests ``layoutSublayers()``.
   open func setNeedsLayout() {
     needsLayoutOfSublayers = true
     view?.setNeedsLayout()
   }
 
-  /// Places the sublayers where it was asked for.
+  /// Places the sublayers if requested.
   open func layoutIfNeeded() {
     if let view { return view.layoutIfNeeded() }
     layoutTreeIfNeeded()
   }
 
-  /// Whether a change of a value draws the layer anew; each snapshot does.
+  /// Whether a change of a value redraws the layer; each snapshot does.
   open class func needsDisplay(forKey key: String) -> Bool { false }
 
   /// Returns the default action for a change of a value; nothing is animated here.
@@ -190,7 +190,7 @@ open class CALayer: _TimedObject {
   /// Returns the action for a change of a value; nothing is animated here.
   open func action(forKey event: String) -> (any CAAction)? { actions?[event] }
 
-  /// Takes the values of another layer.
+  /// Copies the values of another layer.
   func takeValues(of other: CALayer) {
     own = other.shownState
     cornerRadius = other.cornerRadius
@@ -204,10 +204,10 @@ open class CALayer: _TimedObject {
     (contentsGravity, name, zPosition) = (other.contentsGravity, other.name, other.zPosition)
   }
 
-  /// Returns the drawings of the class in a rectangle: the fill of a shape, a gradient, a text.
+  /// Returns the drawings of the layer's class in a rectangle: the fill of a shape, a gradient, a text.
   func contentDrawings(in rect: Rect, _ traits: UITraitCollection) -> [Drawing] { [] }
 
-  /// The shape of the layer where it is a mask, in its own coordinates.
+  /// The shape of the layer as a mask, in its own coordinates.
   func maskOutline(in rect: Rect) -> Outline {
     let radii = cornerRadii(in: CGSize(width: rect.width, height: rect.height))
     return radii == .zero
@@ -215,7 +215,7 @@ open class CALayer: _TimedObject {
       : .roundedRect(rect, radii, outlineCurve)
   }
 
-  /// Becomes the layer of a view, which takes the values that the layer's class has set.
+  /// Becomes the layer of a view, which adopts the values that the layer's class has set.
   func attach(to view: UIView) {
     let values = own
     self.view = view
@@ -242,22 +242,22 @@ open class CALayer: _TimedObject {
     set { if let view { view.center = newValue } else { own.position = newValue } }
   }
 
-  /// The place that stays when the layer is transformed, as a part of its size.
+  /// The fixed point of the layer's transforms, as a fraction of its size.
   open var anchorPoint: CGPoint {
     get { view?.pose.anchor ?? own.anchor }
     set { if let view { view.setAnchor(newValue) } else { own.anchor = newValue } }
   }
 
-  /// The distance of the anchor before the plane; pictures show the plane.
+  /// The distance of the anchor in front of the plane; pictures show the plane.
   open var anchorPointZ: CGFloat = 0
 
-  /// The turn or stretch of the layer; pictures show its affine part.
+  /// The transform of the layer; pictures show its affine part.
   open var transform: CATransform3D {
     get { view?.pose.transform ?? own.transform }
     set { if let view { view.pose.transform = newValue } else { own.transform = newValue } }
   }
 
-  /// The turn or stretch of the sublayers about the middle; pictures show its affine part.
+  /// The transform of the sublayers about the center; pictures show its affine part.
   open var sublayerTransform = CATransform3DIdentity
 
   /// The rectangle in the superlayer's coordinates.
@@ -271,13 +271,13 @@ open class CALayer: _TimedObject {
     }
   }
 
-  /// The opacity of the layer and all in it, 0 to 1.
+  /// The opacity of the layer and its sublayers, 0 to 1.
   open var opacity: Float {
     get { view.map { Float($0.alpha) } ?? own.opacity }
     set { if let view { view.alpha = CGFloat(newValue) } else { own.opacity = newValue } }
   }
 
-  /// Whether nothing of the layer is seen.
+  /// Whether the layer is hidden.
   open var isHidden: Bool {
     get { view?.isHidden ?? own.isHidden }
     set { if let view { view.isHidden = newValue } else { own.isHidden = newValue } }
@@ -293,7 +293,7 @@ open class CALayer: _TimedObject {
 
   // MARK: Members of extensions that programs override
 
-  /// Adds an animation, which ends at once; one without an end stays until it is removed.
+  /// Adds an animation, which ends at once; an endless one stays until it is removed.
   open func add(_ anim: CAAnimation, forKey key: String?) {
     addAnimation(anim, forKey: key)
   }
@@ -311,7 +311,7 @@ open class CALayer: _TimedObject {
     insert(layer, at: min(Int(idx), items.count))
   }
 
-  /// Whether a point lies in the layer.
+  /// Whether a point is in the layer.
   open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 
   /// Removes all animations.

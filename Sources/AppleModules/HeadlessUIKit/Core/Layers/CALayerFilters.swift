@@ -1,6 +1,6 @@
-/// The way in which contents are enlarged or reduced.
+/// The filter for enlarged or reduced contents.
 public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
-  /// The name of the way.
+  /// The identifier of the segue.
   public var rawValue: String
 
   /// Creates a way by name.
@@ -10,7 +10,7 @@ public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
   public static let nearest = CALayerContentsFilter(rawValue: "nearest")
   /// A color between those of the nearest pixels.
   public static let linear = CALayerContentsFilter(rawValue: "linear")
-  /// A color of pictures that are reduced beforehand.
+  /// A filter that uses mipmaps.
   public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
 }
 
@@ -19,7 +19,7 @@ public struct CAEdgeAntialiasingMask: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt32
 
-  /// Creates edges from bits.
+  /// Creates a value from the raw bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// The edge at the left.

@@ -11,7 +11,7 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   /// An arc of a circle.
   public static let circular = CALayerCornerCurve(rawValue: "circular")
 
-  /// A curve that grows out of the edges.
+  /// A continuous curve.
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 
@@ -20,7 +20,7 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
   /// The bits.
   public var rawValue: UInt
 
-  /// Creates corners from bits.
+  /// Creates a value from the raw bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The corner at the left and the top.
@@ -40,7 +40,7 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
   ]
 }
 
-/// The rule by which a layer's contents are placed in it.
+/// The gravity of a layer's contents.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   /// The name of the rule.
   public var rawValue: String
@@ -58,23 +58,23 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   public static let left = CALayerContentsGravity(rawValue: "left")
   /// At the right in its own size.
   public static let right = CALayerContentsGravity(rawValue: "right")
-  /// In the corner at the left and the top in its own size.
+  /// At the top left in its own size.
   public static let topLeft = CALayerContentsGravity(rawValue: "topLeft")
-  /// In the corner at the right and the top in its own size.
+  /// At the top right in its own size.
   public static let topRight = CALayerContentsGravity(rawValue: "topRight")
-  /// In the corner at the left and the bottom in its own size.
+  /// At the bottom left in its own size.
   public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
-  /// In the corner at the right and the bottom in its own size.
+  /// At the bottom right in its own size.
   public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
   /// Stretched to the layer.
   public static let resize = CALayerContentsGravity(rawValue: "resize")
-  /// As large as the layer holds it.
+  /// Scaled to fit inside the layer.
   public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
-  /// As small as it fills the layer.
+  /// Scaled to fill the layer.
   public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
 }
 
-/// Called when a layer draws and lays out.
+/// The delegate of the drawing and the layout of a layer.
 public protocol CALayerDelegate: AnyObject {
   /// Sets the contents of a layer.
   func display(_ layer: CALayer)
@@ -88,7 +88,7 @@ public protocol CALayerDelegate: AnyObject {
   /// Places the sublayers of a layer.
   func layoutSublayers(of layer: CALayer)
 
-  /// Returns what a change of a value does; nothing is animated here.
+  /// Returns the action of a change of a value; nothing is animated here.
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 
@@ -105,7 +105,7 @@ extension CALayerDelegate {
   /// Does nothing.
   public func layoutSublayers(of layer: CALayer) {}
 
-  /// UIKit's method of this name, with the default answer.
+  /// The default implementation of UIKit's method.
   public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }
 

@@ -1,22 +1,22 @@
 public import Foundation
 
-/// The look of an animated value before the animation begins and after it has ended.
+/// The fill mode: the animated value before the animation begins and after it has ended.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   /// The name.
   public var rawValue: String
   /// Creates a mode by name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The end stays.
+  /// The end value is kept.
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-  /// The start is shown before.
+  /// The start value is shown before the animation.
   public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
-  /// Start and end are shown.
+  /// The start value is shown before, the end value after the animation.
   public static let both = CAMediaTimingFillMode(rawValue: "both")
-  /// Neither is shown.
+  /// Neither value is kept.
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 }
 
-/// The times of a layer or an animation; pictures show the end.
+/// The timing of a layer or an animation; pictures show the end.
 public protocol CAMediaTiming: AnyObject {
   var beginTime: CFTimeInterval { get set }
   var duration: CFTimeInterval { get set }
@@ -28,7 +28,7 @@ public protocol CAMediaTiming: AnyObject {
   var fillMode: CAMediaTimingFillMode { get set }
 }
 
-/// An object with times: a layer, an animation or a particle.
+/// An object with timing: a layer, an animation or a particle.
 open class _TimedObject: NSObject, CAMediaTiming {
   open var beginTime: CFTimeInterval = 0
   open var duration: CFTimeInterval = 0
@@ -46,7 +46,7 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
   /// Creates a name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The same pace all the time.
+  /// A constant pace.
   public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
   /// A slow start.
   public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
@@ -75,7 +75,7 @@ open class CAMediaTimingFunction: NSObject {
     super.init()
   }
 
-  /// Creates a pace by the two control points of its curve.
+  /// Creates a timing function with the two control points of its curve.
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
     points = [(c1x, c1y), (c2x, c2y)]
     super.init()

@@ -21,51 +21,51 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
   /// Creates a shape by name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// In a point.
+  /// A sharp corner.
   public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
-  /// In a part of a circle.
+  /// A round corner.
   public static let round = CAShapeLayerLineJoin(rawValue: "round")
-  /// In a cut corner.
+  /// A beveled corner.
   public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 }
 
-/// The name of the rule by which a path encloses places.
+/// The name of a fill rule.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   /// The name.
   public var rawValue: String
   /// Creates a rule by name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Places that the path winds around.
+  /// The nonzero winding rule.
   public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
-  /// Places that the path winds around an odd number of times.
+  /// The even-odd rule.
   public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 
-/// A layer that fills a path and draws a line along it.
+/// A layer that fills and strokes a path.
 open class CAShapeLayer: CALayer {
   /// The path, in the layer's own coordinates.
   open var path: CGPath?
-  /// The color inside; nil for none.
+  /// The fill color; `nil` for none.
   open var fillColor: CGColor? = CGColor(gray: 0, alpha: 1)
-  /// The rule by which the path encloses places.
+  /// The fill rule of the path.
   open var fillRule = CAShapeLayerFillRule.nonZero
-  /// The color of the line; nil for none.
+  /// The stroke color; `nil` for none.
   open var strokeColor: CGColor?
-  /// The part of the path's length at which the line begins.
+  /// The fraction of the path's length at which the stroke begins.
   open var strokeStart: CGFloat = 0
-  /// The part of the path's length at which the line ends.
+  /// The fraction of the path's length at which the stroke ends.
   open var strokeEnd: CGFloat = 1
   /// The width of the line.
   open var lineWidth: CGFloat = 1
-  /// The limit beyond which pointed corners are cut; pictures use 10, the default.
+  /// The miter limit; pictures use 10, the default.
   open var miterLimit: CGFloat = 10
   /// The shape of the line's ends.
   open var lineCap = CAShapeLayerLineCap.butt
   /// The shape of the line's corners.
   open var lineJoin = CAShapeLayerLineJoin.miter
-  /// The lengths that are drawn and left out in turn.
+  /// The lengths of dashes and gaps.
   open var lineDashPattern: [NSNumber]?
-  /// The offset in the pattern at which the line begins.
+  /// The offset at which the dash pattern begins.
   open var lineDashPhase: CGFloat = 0
 
   override func takeValues(of other: CALayer) {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Changes of layers that belong together; they are seen at once.
+/// A group of changes of layers; they are visible at once.
 open class CATransaction: NSObject {
   private final class Level {
     var completion: (() -> Void)?
@@ -23,7 +23,7 @@ open class CATransaction: NSObject {
 
   private static var last: Level { levels.open[levels.open.count - 1] }
 
-  /// Begins changes that belong together.
+  /// Begins a group of changes.
   open class func begin() { levels.open.append(Level()) }
 
   /// Ends the changes and calls the completion block.
@@ -33,7 +33,7 @@ open class CATransaction: NSObject {
     if let completion = level.completion { AnimationEnds.call(completion) }
   }
 
-  /// Ends changes without a begin.
+  /// Ends an implicit group of changes.
   open class func flush() {
     guard let completion = last.completion else { return }
     last.completion = nil
@@ -46,7 +46,7 @@ open class CATransaction: NSObject {
   /// The block that is called after the changes.
   open class func completionBlock() -> (() -> Void)? { last.completion }
 
-  /// Sets whether changes are not animated; they never are.
+  /// Sets whether changes are not animated, which they never are.
   open class func setDisableActions(_ flag: Bool) { last.disablesActions = flag }
 
   /// Whether changes are not animated, as the program set it.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The geometry and the visibility of a layer, where no view has them.
+/// The geometry and the visibility of a layer without a view.
 struct LayerState {
   var bounds = CGRect.zero
   var position = CGPoint.zero
@@ -13,7 +13,7 @@ struct LayerState {
   var contentsGravity = CALayerContentsGravity.resize
   var mask: CALayer?
 
-  /// The way from the layer's own coordinates to those of its superlayer.
+  /// The transform from the layer's own coordinates to those of its superlayer.
   var placement: CGAffineTransform {
     CGAffineTransform(
       translationX: -bounds.minX - anchor.x * bounds.width,
@@ -38,7 +38,7 @@ struct LayerState {
   mutating func setFrame(_ frame: CGRect) {
     let frame = frame.standardized
     let affine = CATransform3DGetAffineTransform(transform)
-    // A turned layer keeps its size: no size of its own has this frame for sure.
+    // A rotated layer keeps its size, as its frame does not determine one.
     if affine.b == 0, affine.c == 0, affine.a != 0, affine.d != 0 {
       bounds.size = CGSize(
         width: frame.width / abs(affine.a),
@@ -51,13 +51,13 @@ struct LayerState {
   }
 }
 
-/// A sublayer, and of a view's layer the subview above which it lies.
+/// A sublayer with the subview above which it lies, if its superlayer is a view's.
 struct LayerChild {
   var layer: CALayer
   weak var above: UIView?
 }
 
-/// A layer or a view in the order in which they lie upon each other.
+/// A layer or a view, in drawing order.
 enum LayerItem {
   case layer(CALayer)
   case view(UIView)

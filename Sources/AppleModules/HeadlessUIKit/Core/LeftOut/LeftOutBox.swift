@@ -3,15 +3,15 @@ import Snapshots
 
 /// A marked box in place of a view of UIKit that was left out of a program.
 ///
-/// Generated code has it where the class of a view is missing. It is as large as its label where nothing
-/// else gives it a size.
+/// Generated code uses it where the class of a view is missing. Unless something else determines its size, it
+/// is as large as its label.
 open class LeftOutBox: UIView {
   /// The name of the part that is missing.
   public private(set) var name = "left out"
-  /// The module that has the part; `nil` for a part of the program itself.
+  /// The module of the missing part; `nil` for a part of the program itself.
   public private(set) var module: String?
 
-  /// Creates a box with the name of what is missing and of the module that has it.
+  /// Creates a box with the name of the missing part and its module.
   public convenience init(_ name: String, of module: String? = nil) {
     self.init(frame: .zero)
     self.name = name

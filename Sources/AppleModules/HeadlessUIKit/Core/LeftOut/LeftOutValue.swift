@@ -1,7 +1,8 @@
-/// A value in place of one whose type is missing from a program.
+/// A value that replaces one whose type is missing from a program.
 ///
-/// Generated code names it as the type of stored properties, parameters and results, so that what has them
-/// compiles. Each member of it and each call is another such value. Nothing can be learned from one.
+/// Generated code uses it as the type of stored properties, parameters and results, so that the code around
+/// them compiles. Each of its members and each call of it returns another such value. It carries no
+/// information.
 @dynamicMemberLookup
 @dynamicCallable
 public struct LeftOutValue: Hashable, Sendable, Codable, Error {
@@ -14,7 +15,7 @@ public struct LeftOutValue: Hashable, Sendable, Codable, Error {
     nonmutating set {}
   }
 
-  /// The result of a call is left out as well.
+  /// The result of a call is discarded.
   @discardableResult
   public func dynamicallyCall(withKeywordArguments: KeyValuePairs<String, Any?>) -> LeftOutValue {
     self
@@ -40,7 +41,7 @@ extension LeftOutValue: ExpressibleByStringInterpolation, ExpressibleByIntegerLi
 }
 
 extension LeftOutValue: Identifiable, Comparable, CustomStringConvertible {
-  /// The value itself: all are equal.
+  /// The value itself, as all such values are equal.
   public var id: LeftOutValue { self }
   /// An empty text.
   public var description: String { "" }

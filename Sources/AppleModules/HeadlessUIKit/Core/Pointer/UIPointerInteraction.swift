@@ -4,9 +4,9 @@ public import Foundation
 ///
 /// There is no pointer here: the names exist for programs that style one.
 open class UIPointerRegion: NSObject {
-  /// UIKit's property of this name.
+  /// The rectangle of the region.
   public let rect: CGRect
-  /// UIKit's property of this name.
+  /// The identifier of the region.
   public let identifier: AnyHashable?
 
   /// Creates a part.
@@ -18,7 +18,7 @@ open class UIPointerRegion: NSObject {
 
 /// A request for the part under the pointer.
 open class UIPointerRegionRequest: NSObject {
-  /// UIKit's property of this name.
+  /// The location of the pointer.
   public let location: CGPoint
 
   /// Creates a request at a point.
@@ -51,9 +51,9 @@ public enum UIPointerShape {
 
 /// The look of the pointer and of the view under it.
 open class UIPointerStyle: NSObject {
-  /// UIKit's property of this name.
+  /// The effect on the content.
   public let effect: UIPointerEffect?
-  /// UIKit's property of this name.
+  /// The shape of the pointer.
   public let shape: UIPointerShape?
 
   /// Creates a look.
@@ -96,7 +96,7 @@ extension UIPointerInteractionDelegate {
   ) -> UIPointerStyle? { nil }
 }
 
-/// Lets the pointer change over a view.
+/// Changes the pointer over a view.
 open class UIPointerInteraction: NSObject, UIInteraction {
   open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
   open private(set) weak var view: UIView?

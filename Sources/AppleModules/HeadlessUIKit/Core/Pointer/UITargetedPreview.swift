@@ -12,13 +12,13 @@ open class UIPreviewParameters: NSObject {
   public override init() { super.init() }
 }
 
-/// The container in which a preview moves.
+/// The container of a moving preview.
 open class UIPreviewTarget: NSObject {
-  /// UIKit's property of this name.
+  /// The container of the preview.
   public let container: UIView
-  /// UIKit's property of this name.
+  /// The center of the preview in the container.
   public let center: CGPoint
-  /// UIKit's property of this name.
+  /// The transform of the preview at its target.
   public let transform: CGAffineTransform
 
   /// Creates a target.
@@ -29,13 +29,13 @@ open class UIPreviewTarget: NSObject {
   }
 }
 
-/// A view that stands for an item that is dragged or has a menu.
+/// A view that represents an item that is dragged or has a menu.
 open class UITargetedPreview: NSObject {
-  /// UIKit's property of this name.
+  /// The view to show.
   public let view: UIView
-  /// UIKit's property of this name.
+  /// The parameters of the preview.
   public let parameters: UIPreviewParameters
-  /// UIKit's property of this name.
+  /// The target of the preview.
   public let target: UIPreviewTarget
 
   /// Creates a preview in a container.
@@ -63,11 +63,11 @@ open class UITargetedDragPreview: UITargetedPreview {}
 /// The look of a preview of an item that is dragged.
 open class UIDragPreviewParameters: UIPreviewParameters {}
 
-/// A view that stands for an item that is dragged.
+/// A view that represents a dragged item.
 open class UIDragPreview: NSObject {
-  /// UIKit's property of this name.
+  /// The view to show.
   public let view: UIView
-  /// UIKit's property of this name.
+  /// The parameters of the preview.
   public let parameters: UIDragPreviewParameters
 
   /// Creates a preview.

@@ -2,10 +2,10 @@
 public import Foundation
 
 extension NSPredicate {
-  /// Creates a condition from its words, such as `SELF MATCHES %@` or `name CONTAINS[cd] %@ AND age > 3`.
+  /// Creates a condition from its text, such as `SELF MATCHES %@` or `name CONTAINS[cd] %@ AND age > 3`.
   ///
   /// Comparisons of values, texts, lists and ranges, `AND`, `OR` and `NOT` are read; quantifiers, functions
-  /// and subqueries are not. A condition that cannot be read holds for nothing.
+  /// and subqueries are not. A condition that cannot be read is always false.
   public convenience init(format predicateFormat: String, _ args: Any...) {
     self.init(format: predicateFormat, argumentArray: args)
   }

@@ -1,7 +1,7 @@
 #if !canImport(ObjectiveC)
 import Foundation
 
-/// Splits the words of a condition, with the values of its placeholders in their places.
+/// Splits the text of a condition into tokens, with the values in place of its placeholders.
 struct PredicateReader {
   enum Token: Equatable {
     case word(String)
@@ -64,14 +64,14 @@ struct PredicateReader {
     return isKey ? .word("\(argument)") : .value(.constant(argument))
   }
 
-  /// Steps over a token if it is the next one.
+  /// Skips a token if it is the next one.
   mutating func take(_ token: Token) -> Bool {
     guard next == token else { return false }
     place += 1
     return true
   }
 
-  /// Steps over one of some words if it is the next token.
+  /// Skips one of some words if it is the next token.
   mutating func take(oneOf words: String...) -> Bool {
     words.contains { take(.word($0)) || take(.sign($0)) }
   }
@@ -122,7 +122,7 @@ enum PredicateOperand {
     case .list(let members): return members.map { $0.value(of: object) as Any }
     case .path(let path):
       return path.split(separator: ".").reduce(object) { value, key in
-        // A dictionary is an object too, whose members are no properties.
+        // A dictionary is also an object, but its entries are not properties.
         if let dictionary = value as? [String: Any] { return dictionary[String(key)] }
         return (value as? NSObject)?.value(forKeyPath: String(key))
       }

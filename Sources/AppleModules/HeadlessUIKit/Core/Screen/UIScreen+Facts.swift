@@ -3,11 +3,11 @@ public import Foundation
 extension UIScreen {
   /// The screens of the device.
   public static var screens: [UIScreen] { [main] }
-  /// The frames that the screen shows in a second.
+  /// The maximum frame rate of the screen.
   public var maximumFramesPerSecond: Int { 60 }
-  /// Whether somebody records the screen; nobody does here.
+  /// Whether the screen is being recorded, which it is not.
   public var isCaptured: Bool { false }
-  /// The light of the screen, 0 to 1; nothing shines here.
+  /// The brightness of the screen, 0 to 1; without effect here.
   public var brightness: CGFloat {
     get { 0.5 }
     set { _ = newValue }
@@ -16,14 +16,14 @@ extension UIScreen {
   private static func name(_ name: String) -> Notification.Name {
     Notification.Name("UIScreen\(name)Notification")
   }
-  /// UIKit's value of this name.
+  /// Posted after a screen was connected.
   public static let didConnectNotification = name("DidConnect")
-  /// UIKit's value of this name.
+  /// Posted after a screen was disconnected.
   public static let didDisconnectNotification = name("DidDisconnect")
-  /// UIKit's value of this name.
+  /// Posted after the mode of a screen changed.
   public static let modeDidChangeNotification = name("ModeDidChange")
-  /// UIKit's value of this name.
+  /// Posted after the brightness of a screen changed.
   public static let brightnessDidChangeNotification = name("BrightnessDidChange")
-  /// UIKit's value of this name.
+  /// Posted after recording of a screen began or ended.
   public static let capturedDidChangeNotification = name("CapturedDidChange")
 }

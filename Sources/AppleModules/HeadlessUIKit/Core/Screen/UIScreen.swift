@@ -9,12 +9,12 @@ public import Foundation
 /// }
 /// ```
 ///
-/// `@unchecked Sendable`: its properties do not change, and a subclass must keep to that.
+/// `@unchecked Sendable`: its properties are constant, and a subclass must keep them so.
 open class UIScreen: NSObject, @unchecked Sendable {
   /// The screen of the current task.
   ///
-  /// Where none was set it is that of the device which the variable `SIMULATOR_DEVICE_NAME` names, as
-  /// simulators of Apple's set it, and else an iPhone of 393 by 852 points at 3x.
+  /// By default it is the screen of the device that the variable `SIMULATOR_DEVICE_NAME` names, which Apple's
+  /// simulators set, or else that of an iPhone with 393 by 852 points at 3x.
   public static var current: UIScreen { ScreenContext.current.display }
 
   /// Runs a closure in which this screen is ``current``; child tasks inherit it.
@@ -30,7 +30,7 @@ open class UIScreen: NSObject, @unchecked Sendable {
     try await ScreenContext.with(\.display, self).perform(operation)
   }
 
-  /// The screen of a program that sets none.
+  /// The default screen of a program.
   static let ofProgram =
     simulated.map { UIScreen($0) }
     ?? UIScreen(
@@ -44,8 +44,8 @@ open class UIScreen: NSObject, @unchecked Sendable {
       )
     )
 
-  /// The device that the variable `SIMULATOR_DEVICE_NAME` names; `nil` without the variable and for a name that
-  /// is none of a device.
+  /// The device that the variable `SIMULATOR_DEVICE_NAME` names; `nil` if the variable is not set or names no
+  /// known device.
   package static let simulated: Device? =
     ProcessInfo.processInfo.environment["SIMULATOR_DEVICE_NAME"].flatMap(Device.named)
 
@@ -81,7 +81,7 @@ open class UIScreen: NSObject, @unchecked Sendable {
     )
   }
 
-  /// The bounds in points and the pixels of a point.
+  /// The bounds in points and the pixels per point.
   open override var description: String {
     "<UIScreen: bounds = {{0, 0}, {\(size.width), \(size.height)}}; "
       + "scale = \(traitCollection.displayScale)>"
@@ -90,7 +90,7 @@ open class UIScreen: NSObject, @unchecked Sendable {
   /// The rectangle of the screen in points.
   open var bounds: CGRect { CGRect(x: 0, y: 0, width: size.width, height: size.height) }
 
-  /// The rectangle in pixels, with the device upright however it is held.
+  /// The rectangle in pixels, as if the device were upright.
   open var nativeBounds: CGRect {
     let upright = uprightBounds
     return CGRect(x: 0, y: 0, width: upright.width * scale, height: upright.height * scale)
@@ -109,16 +109,16 @@ open class UIScreen: NSObject, @unchecked Sendable {
   /// The pixels of a point of the display itself.
   open var nativeScale: CGFloat { scale }
 
-  /// Whether a camera lies in the upper edge of the screen, so that content stays clear of it without
-  /// a status bar too: iPhones with a home indicator.
+  /// Whether a camera is in the upper edge of the screen, so that content keeps clear of it even without a
+  /// status bar: iPhones with a home indicator.
   var hasHousingInScreen: Bool {
     deviceTraits.userInterfaceIdiom == .phone && safeAreaInsets.bottom > 0
   }
 
-  /// The traits of the device, with those that the application's environment sets.
+  /// The traits of the device, combined with those of the application's environment.
   ///
-  /// The version of the system is that of the environment or of the device's traits, or the newest
-  /// whose sizes are known where neither names one.
+  /// The system version is that of the environment or of the device's traits, or else the newest version
+  /// whose sizes are known.
   open var traitCollection: UITraitCollection {
     var traits = UITraitCollection.fallback
       .merging(deviceTraits)
@@ -127,7 +127,7 @@ open class UIScreen: NSObject, @unchecked Sendable {
     return traits
   }
 
-  /// The version of the system as which the screen is drawn.
+  /// The system version of the drawn screen.
   var systemGeneration: SystemGeneration {
     let environment = TraitEnvironment.application.traitCollection.systemVersion
     return SystemGeneration(

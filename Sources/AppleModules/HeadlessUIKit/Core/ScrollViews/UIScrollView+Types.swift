@@ -1,13 +1,13 @@
 extension UIScrollView {
   /// The rule by which the safe area is added to the insets of the content.
   ///
-  /// `scrollableAxes` adds it in the directions in which the content scrolls, `automatic` also at
-  /// top and bottom where a container holds the screen, and `always` on all sides.
+  /// `scrollableAxes` adds it in the directions in which the content scrolls, `automatic` also at the top and
+  /// bottom inside a container, and `always` on all sides.
   public enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable, CaseIterable {
     case automatic, scrollableAxes, never, always
   }
 
-  /// The ways to hide the keyboard by scrolling, without effect: no keyboard is shown here.
+  /// The ways in which scrolling hides the keyboard; no keyboard is shown here.
   public enum KeyboardDismissMode: Int, Hashable, Sendable, CaseIterable {
     case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
   }
@@ -22,9 +22,9 @@ extension UIScrollView {
 public protocol UIScrollViewDelegate: AnyObject {
   /// Called when the content was scrolled.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
-  /// Called when the content was enlarged.
+  /// Called when the content was zoomed.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
-  /// The view that is enlarged; kept for programs that have one, since nobody pinches here.
+  /// The view that zooms; stored for programs that have one, since there is no pinching here.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
   /// Called when bars or the safe area have changed the insets.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
@@ -48,7 +48,7 @@ public protocol UIScrollViewDelegate: AnyObject {
   )
 }
 
-/// Methods that are never called here: nobody drags.
+/// Methods that are never called here, as nothing is dragged.
 extension UIScrollViewDelegate {
   /// Does nothing.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
@@ -79,38 +79,38 @@ extension UIScrollViewDelegate {
     with view: UIView?,
     atScale scale: CGFloat
   ) {}
-  /// UIKit's method of this name, with the default answer.
+  /// The default implementation of UIKit's method.
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
 }
 
 extension UIScrollView {
-  /// The speed at which scrolling ends.
+  /// The deceleration of scrolling.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-    /// The factor by which the speed falls in a millisecond.
+    /// The factor by which the velocity decreases in a millisecond.
     public var rawValue: CGFloat
     /// Creates a speed.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// UIKit's value of this name.
+    /// The default deceleration.
     public static let normal = DecelerationRate(rawValue: 0.998)
-    /// UIKit's value of this name.
+    /// A fast deceleration.
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
-  /// Whether a finger is on the content; nobody drags here.
+  /// Whether a person drags the content, which does not happen here.
   public var isDragging: Bool { false }
-  /// Whether a finger is on the content; nobody drags here.
+  /// Whether a person drags the content, which does not happen here.
   public var isTracking: Bool { false }
-  /// Whether two fingers enlarge the content; nobody does here.
+  /// Whether a person zooms the content, which does not happen here.
   public var isZooming: Bool { false }
-  /// Whether the content springs back from a scale; it never does.
+  /// Whether the content bounces back from a scale, which does not happen here.
   public var isZoomBouncing: Bool { false }
-  /// Scrolls to a part of the content that is to be enlarged; its scale stays.
+  /// Scrolls to a part of the content for zooming; its scale does not change.
   public func zoom(to rect: CGRect, animated: Bool) {
     scrollRectToVisible(rect, animated: animated)
   }
-  /// Ends scrolling; nothing scrolls by itself.
+  /// Stops scrolling; nothing scrolls by itself.
   public func stopScrollingAndZooming() {}
-  /// Whether the content goes on moving; it never does.
+  /// Whether the content continues to move, which does not happen here.
   public var isDecelerating: Bool { false }
 }
 
@@ -119,7 +119,7 @@ extension UIScrollViewDelegate {
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
   /// Does nothing.
   public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-  /// No view.
+  /// Returns no view.
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
   /// Does nothing.
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}

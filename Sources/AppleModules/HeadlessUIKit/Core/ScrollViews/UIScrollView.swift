@@ -1,18 +1,18 @@
 public import Foundation
 package import Snapshots
 
-/// A view that shows a part of content that is larger than it.
+/// A view that shows a part of a content larger than itself.
 ///
-/// Constraints from inside to the scroll view's edges and margins, or to ``contentLayoutGuide``,
-/// decide the content's size; those to its sizes and centers, or to ``frameLayoutGuide``, rest on
-/// the frame.
+/// Constraints from the inside to the scroll view's edges and margins, or to ``contentLayoutGuide``,
+/// determine the size of the content; those to its sizes and centers, or to ``frameLayoutGuide``, use the
+/// frame.
 open class UIScrollView: UIView {
   package override var elementRole: ElementRole { .scroll }
 
   /// The delegate that follows scrolling.
   open weak var delegate: (any UIScrollViewDelegate)?
 
-  /// The size of the content, in points; the constraints inside decide it where there are some.
+  /// The size of the content, in points, determined by the constraints inside if there are any.
   open var contentSize = CGSize.zero {
     didSet {
       guard contentSize != oldValue else { return }
@@ -23,7 +23,7 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// The room around the content that the program wants, in points.
+  /// The space around the content that the program sets, in points.
   open var contentInset = UIEdgeInsets.zero {
     didSet { if contentInset != oldValue { adjustInsets() } }
   }
@@ -33,14 +33,14 @@ open class UIScrollView: UIView {
     didSet { if contentInsetAdjustmentBehavior != oldValue { adjustInsets() } }
   }
 
-  /// The room around the content, with what bars and the safe area add.
+  /// The space around the content, including bars and the safe area.
   public private(set) var adjustedContentInset = UIEdgeInsets.zero
 
-  /// The speed at which scrolling ends; nobody scrolls by hand here.
+  /// The deceleration of scrolling; there is no scrolling by hand here.
   open var decelerationRate = DecelerationRate.normal
   /// Whether the insets of indicators follow the safe area.
   open var automaticallyAdjustsScrollIndicatorInsets = true
-  /// The recognizer of scrolling, which scrolls nothing here.
+  /// The recognizer of scrolling, without effect here.
   public private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer()
   open var isScrollEnabled = true
   open var isPagingEnabled = false
@@ -60,7 +60,7 @@ open class UIScrollView: UIView {
   open var minimumZoomScale: CGFloat = 1
   open var maximumZoomScale: CGFloat = 1
   open var bouncesZoom = true
-  /// The recognizer of two fingers that move apart, which enlarges nothing here.
+  /// The recognizer of pinching, without effect here.
   public private(set) lazy var pinchGestureRecognizer: UIPinchGestureRecognizer? =
     UIPinchGestureRecognizer()
   /// Whether touches of a view end when the content scrolls.
@@ -72,7 +72,7 @@ open class UIScrollView: UIView {
     in view: UIView
   ) -> Bool { true }
 
-  /// The scale that was asked for; views are not transformed here, so that it changes no layout.
+  /// The requested scale; views are not transformed here, so it does not change the layout.
   open var zoomScale: CGFloat = 1 {
     didSet { if zoomScale != oldValue { delegate?.scrollViewDidZoom(self) } }
   }
@@ -97,7 +97,7 @@ open class UIScrollView: UIView {
 
   // MARK: Guides
 
-  /// The insets of both indicators.
+  /// The insets of both scroll indicators.
   open var scrollIndicatorInsets: UIEdgeInsets {
     get { verticalScrollIndicatorInsets }
     set {
@@ -133,12 +133,12 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// Scrolls to a point; nothing is animated.
+  /// Scrolls to a point, without animation.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     self.contentOffset = contentOffset
   }
 
-  /// Scrolls as little as makes a part of the content visible.
+  /// Scrolls by the least distance that makes a part of the content visible.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     let insets = adjustedContentInset
     let size = bounds.size
@@ -176,10 +176,10 @@ open class UIScrollView: UIView {
     return max(-before, min(result, max(-before, content + after - length)))
   }
 
-  /// Shows the scroll indicators for a moment; there are no moments here.
+  /// Briefly shows the scroll indicators; without effect in a still picture.
   open func flashScrollIndicators() {}
 
-  /// Sets the scale; nothing is animated.
+  /// Sets the scale, without animation.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
 
   /// Whether a person can scroll the content up and down.
@@ -220,7 +220,7 @@ open class UIScrollView: UIView {
   /// Called when bars or the safe area have changed the insets.
   open func adjustedContentInsetDidChange() {}
 
-  /// Computes the insets and keeps the content's beginning where it was.
+  /// Computes the insets, and keeps the start of the content in place.
   private func adjustInsets() {
     let new = contentInset + safeAreaAdjustment
     let old = adjustedContentInset
@@ -247,7 +247,7 @@ open class UIScrollView: UIView {
       let isVertical =
         isContained || alwaysBounceVertical
         || contentSize.height > room.height - safeArea.top - safeArea.bottom
-      // Content as wide as the view, such as rows, does not scroll to the sides.
+      // Content as wide as the view, such as rows, does not scroll horizontally.
       let isHorizontal = alwaysBounceHorizontal || contentSize.width > room.width
       return UIEdgeInsets(
         top: isVertical ? safeArea.top : 0,
@@ -258,7 +258,7 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// Whether a controller with a parent shows the view.
+  /// Whether the view is shown by a controller inside a container.
   private var isInContainer: Bool {
     var step: UIView? = self
     while let view = step {

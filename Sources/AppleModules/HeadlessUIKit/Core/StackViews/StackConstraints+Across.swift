@@ -24,7 +24,7 @@ extension StackConstraints {
     }
   }
 
-  /// Baselines do not exist across a column, whose views then lie at the leading edge.
+  /// A column has no baseline alignment; its views are then at the leading edge.
   private mutating func pinLeading() { pin(across.near, boundary: across.far) }
 
   private mutating func pin(
@@ -44,11 +44,11 @@ extension StackConstraints {
     }
   }
 
-  /// Puts all views with a baseline on one line; where the stack is higher, they lie at its bottom
-  /// (saved frames of Interface Builder documents show this place).
+  /// Aligns all views that have a baseline; where the stack is higher, they are at its bottom (saved frames
+  /// of Interface Builder documents show this).
   ///
-  /// Others lie at the top of a row of first baselines, as the pictures of Spark's switch have it, and
-  /// at the bottom of a row of last ones, where a saved frame has such a view.
+  /// Other views are at the top of a row with first baselines, as in the pictures of Spark's switch, and at
+  /// the bottom of a row with last baselines, as in a saved frame.
   private mutating func pinBaselines(_ baseline: NSLayoutConstraint.Attribute) {
     let isFirst = baseline == .firstBaseline
     let (edge, boundary) = isFirst ? (across.near, across.far) : (across.far, across.near)
@@ -89,15 +89,15 @@ extension StackConstraints {
 }
 
 extension UIView {
-  /// Whether a stack aligns the view by a baseline, which views of text and views with content of their
-  /// own have; that of an image or a control without text is its bottom.
+  /// Whether a stack aligns the view by a baseline, as it does with text views and views with intrinsic
+  /// content; the baseline of an image or a control without text is its bottom.
   fileprivate func hasBaseline(_ kind: BaselineKind) -> Bool {
     let source = kind == .first ? forFirstBaselineLayout : forLastBaselineLayout
     return source !== self || baseline(kind) != nil || intrinsicContentSize.height >= 0
       || self is UIStackView
   }
 
-  /// Whether a text stands on the baseline of the view, or of the view that it names for its baseline.
+  /// Whether the baseline of the view, or of the view that it names for its baseline, belongs to text.
   func hasTextBaseline(_ kind: BaselineKind) -> Bool {
     var source = self
     for _ in 0..<64 {

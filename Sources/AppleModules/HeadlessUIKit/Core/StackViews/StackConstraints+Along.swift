@@ -34,7 +34,7 @@ extension StackConstraints {
     add(last, far, .equal, container, along.far, constant: -end(far))
   }
 
-  /// The baseline of a text in a column whose distances are measured from baselines, else the edge.
+  /// The baseline of a text in a column with baseline-relative spacing, otherwise the edge.
   private func nearEdge(of view: UIView) -> NSLayoutConstraint.Attribute {
     measuresFromBaselines && view.hasTextBaseline(.first) ? .firstBaseline : along.near
   }
@@ -47,18 +47,18 @@ extension StackConstraints {
     stack.isBaselineRelativeArrangement && along.axis == .vertical
   }
 
-  /// The distance of the outermost views from the ends of the stack: that of a baseline is the spacing, as
+  /// The distance of the outermost views from the ends of the stack: for a baseline it is the spacing, as
   /// Apple's documentation of `isBaselineRelativeArrangement` says.
   private func end(_ edge: NSLayoutConstraint.Attribute) -> CGFloat {
     edge == along.near || edge == along.far ? 0 : max(0, stack.spacing)
   }
 
-  /// Puts each view behind the one before.
+  /// Places each view after the one before.
   private mutating func connect() {
     for (before, after) in zip(views, views.dropFirst()) { space(before, after, .equal) }
   }
 
-  /// Keeps the views at least the spacing apart, and the stack as short as that allows.
+  /// Keeps at least the spacing between the views, and makes the stack as short as that allows.
   private mutating func keepApart() {
     for (before, after) in zip(views, views.dropFirst()) {
       space(before, after, .greaterThanOrEqual)
@@ -84,7 +84,7 @@ extension StackConstraints {
     if isSystem { made[made.count - 1].systemSpacing = 1 }
   }
 
-  /// Makes views without content as short as possible; the last of them takes the room that is left.
+  /// Makes views without content as short as possible; the last of them takes the remaining space.
   private mutating func closeOpenViews() {
     let open = views.indices.filter { content[$0].isOpen(along.axis) }
     for index in open {
@@ -99,7 +99,7 @@ extension StackConstraints {
     }
   }
 
-  /// Lets a nested stack take room before a view in front of it that wants it as little.
+  /// Lets a nested stack take space before a view in front of it with the same low hugging.
   private mutating func letNestedStacksGrow() {
     var isBehindContent = false
     for (index, view) in views.enumerated() {
@@ -112,10 +112,11 @@ extension StackConstraints {
     }
   }
 
-  /// Gives each view the share of the stack that its content has of all contents and gaps.
+  /// Gives each view a share of the stack in proportion to its content.
   ///
-  /// The shares weaken from view to view, so that in a stack of another length the last view takes
-  /// what is left. Public prints of UIKit's constraints show this (Documentation/Sources.md).
+  /// The priorities of the shares decrease from view to view, so that in a stack of another length the last
+  /// view takes the remaining length. Public prints of UIKit's constraints show this
+  /// (Documentation/Sources.md).
   private mutating func keepProportions() {
     let lengths = content.map { max(0, $0.natural(along.axis)) }
     guard lengths.count(where: { $0 > 0 }) > 1 else { return }
@@ -144,7 +145,7 @@ extension StackConstraints {
     }
   }
 
-  /// Makes the distances of centers equal, the first ones more strongly than the last.
+  /// Makes the distances between centers equal, with decreasing priorities.
   private mutating func equalizeCenters() {
     prepareGuides(views.count - 1)
     for (index, guide) in stack.gapGuides.enumerated() {
@@ -170,8 +171,8 @@ extension StackConstraints {
     add(guide, across.size, .equal, nil, .notAnAttribute)
   }
 
-  /// Puts hidden views where they would be, without length: in the middle of the gap (saved frames
-  /// of Interface Builder documents show this place).
+  /// Places hidden views, with a length of 0, in the middle of the gap (saved frames of Interface Builder
+  /// documents show this).
   mutating func parkHiddenViews() {
     var before: UIView?
     let last = views.last
@@ -206,17 +207,17 @@ extension StackConstraints {
 
   /// Whether one view alone fills the stack.
   ///
-  /// Hidden views before and behind it then begin where the stack begins (22 of 23 views of four apps),
-  /// and hold the stack across its axis (7 of 7).
+  /// Hidden views before and after it then begin where the stack begins (22 of 23 views of four apps), and
+  /// define the stack across its axis (7 of 7).
   private var isAlone: Bool {
     views.count == 1 && stack.distribution == .fill && stack.alignment == .fill
   }
 
-  /// The edge of a hidden view before all others that lies where the stack begins.
+  /// The edge of a leading hidden view that is at the start of the stack.
   ///
-  /// It shows where a constraint keeps the length of the view: in 10 of 11 saved stacks that fill it
-  /// ends there, in those with equal gaps it begins there, and so it does where all views are hidden
-  /// (30 of 30 views of two apps).
+  /// This shows where a constraint fixes the length of the view: in 10 of 11 saved stacks that fill it ends
+  /// there; in those with equal gaps, and where all views are hidden, it begins there (30 of 30 views of two
+  /// apps).
   private var firstParkedEdge: NSLayoutConstraint.Attribute {
     let fills = [.fill, .fillEqually, .fillProportionally].contains(stack.distribution)
     return fills && !views.isEmpty && !isAlone ? along.far : along.near
@@ -224,9 +225,9 @@ extension StackConstraints {
 
   /// The place of hidden views across the axis.
   ///
-  /// They lie as the others do, which saved frames show for views that are centered and for columns
-  /// that fill, and at the near edge where those have baselines. The height of a view that is hidden
-  /// in a row must not make the row higher.
+  /// Across the axis they are aligned as the others are, which saved frames show for centered views and for
+  /// columns that fill, and at the near edge where the others have baselines. The height of a hidden view
+  /// must not make the row higher.
   private var parkedEdges: [NSLayoutConstraint.Attribute] {
     switch stack.alignment {
     case .fill:

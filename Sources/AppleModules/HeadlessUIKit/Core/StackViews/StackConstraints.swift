@@ -2,13 +2,13 @@ import Foundation
 
 /// Makes the constraints of a stack view.
 ///
-/// Edges and distances are required. The rest is decided by constraints below everything that a
-/// program sets, so that they only break ties.
+/// Edges and distances are required. The rest is determined by constraints of a priority below those of
+/// programs, which only break ties.
 struct StackConstraints {
   /// The priorities of the wishes, from strong to weak.
   ///
-  /// A view stays inside the stack across the axis unless something required is against it; gaps
-  /// and sizes that nothing decides are as small as they can be.
+  /// A view stays inside the stack across the axis unless a required constraint demands otherwise;
+  /// undetermined gaps and sizes are as small as possible.
   enum Wish {
     static let boundary: UILayoutPriority = 999
     static let proportion: UILayoutPriority = 999
@@ -53,8 +53,8 @@ struct StackConstraints {
     parkHiddenViews()
   }
 
-  /// Keeps sizes from being negative where those of the views do not: a constraint for each stack
-  /// of a deep nest that says nothing new costs much.
+  /// Prevents negative sizes where the constraints of the views do not: in deep nests, a redundant constraint
+  /// for each stack is costly.
   private mutating func addFloors() {
     let hasMargins = stack.isLayoutMarginsRelativeArrangement
     if hasMargins || views.contains(where: { stack.spacing(after: $0) < 0 }) {
@@ -65,7 +65,7 @@ struct StackConstraints {
     }
   }
 
-  /// A stack without views is as small as it can be.
+  /// Makes a stack without views as small as possible.
   private mutating func collapse() {
     for size in [along.size, across.size] {
       add(stack, size, .greaterThanOrEqual, nil, .notAnAttribute)
@@ -96,7 +96,7 @@ struct StackConstraints {
     made.append(constraint)
   }
 
-  /// Takes the guides that a distribution needs, and gives those back that it does not.
+  /// Adds the guides that a distribution needs, and removes those that it does not need.
   mutating func prepareGuides(_ count: Int) {
     for guide in stack.gapGuides.dropFirst(count) { stack.removeLayoutGuide(guide) }
     stack.gapGuides.removeLast(max(0, stack.gapGuides.count - count))

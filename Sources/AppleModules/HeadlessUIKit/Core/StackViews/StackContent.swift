@@ -1,16 +1,16 @@
 import Foundation
 
-/// The facts of an arranged view's content on which the constraints of a stack rest.
+/// The facts about an arranged view's content that determine the constraints of a stack.
 struct StackContent: Equatable {
-  /// Whether nothing in the view says how wide or high it is.
+  /// Whether the view's content leaves its width or height undetermined.
   var isOpenHorizontally: Bool
   var isOpenVertically: Bool
-  /// The content's size where views are stretched in proportion to it.
+  /// The size of the content if views are stretched in proportion to it.
   var natural: CGSize
 
   init(of view: UIView, isMeasured: Bool) {
     let size = view.knownContentSize ?? view.intrinsicContentSize
-    // Views with subviews are as large as those make them; so are stacks.
+    // Views with subviews get their size from these, as stacks do.
     let holdsViews = view is UIStackView || !view.subviews.isEmpty
     isOpenHorizontally = size.width < 0 && !holdsViews
     isOpenVertically = size.height < 0 && !holdsViews
@@ -25,7 +25,7 @@ struct StackContent: Equatable {
     axis == .horizontal ? natural.width : natural.height
   }
 
-  /// The size of the content: of a stack what its views and gaps need.
+  /// The size of the content; for a stack, that of its views and gaps.
   private static func naturalSize(of view: UIView) -> CGSize {
     if view is UIStackView {
       return view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
@@ -36,8 +36,8 @@ struct StackContent: Equatable {
 }
 
 extension UIView {
-  /// The content's size that the engine asked for and that nothing changed since; a limit of the
-  /// width changes lengths, and not whether there are any.
+  /// The size of the content as last measured and still valid; a limit of the width changes lengths, but not
+  /// whether they exist.
   fileprivate var knownContentSize: CGSize? {
     guard let node, node.isContentKnown, designTimeHints?.intrinsicContentSize == nil else {
       return nil

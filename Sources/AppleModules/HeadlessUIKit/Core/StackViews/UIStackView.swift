@@ -10,11 +10,11 @@ package import Snapshots
 /// stack.alignment = .firstBaseline
 /// ```
 ///
-/// A hidden view keeps its place in ``arrangedSubviews`` but takes no room.
+/// A hidden view keeps its place in ``arrangedSubviews`` but takes no space.
 open class UIStackView: UIView {
   package override var elementRole: ElementRole { .stack }
 
-  /// The views that the stack arranges, in order; all of them are subviews too.
+  /// The views that the stack arranges, in order; all of them are also subviews.
   open private(set) var arrangedSubviews: [UIView] = []
   private var arrangedIDs: Set<ObjectIdentifier> = []
 
@@ -33,8 +33,8 @@ open class UIStackView: UIView {
     didSet { if alignment != oldValue { setNeedsOwnConstraints() } }
   }
 
-  /// The distance between views in points, or ``spacingUseSystem``; the least distance where the
-  /// distribution makes gaps equal.
+  /// The distance between views in points, or ``spacingUseSystem``; the minimum where the distribution makes
+  /// the gaps equal.
   open var spacing: CGFloat = 0 {
     didSet { if spacing != oldValue { setNeedsOwnConstraints() } }
   }
@@ -52,12 +52,12 @@ open class UIStackView: UIView {
   var customSpacings: [ObjectIdentifier: CGFloat] = [:]
   /// The guides of equal gaps or of equal distances between centers.
   var gapGuides: [UILayoutGuide] = []
-  /// The facts of the views' contents on which the present constraints rest.
+  /// The facts about the views' contents that determine the current constraints.
   private var contentFacts: [StackContent] = []
 
   /// Creates a stack without views, whose margins are 0.
   ///
-  /// Five of five saved views that are aligned with the margins of a stack lie at its edges.
+  /// In five of five saved stacks, views that are aligned with the margins are at the stack's edges.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     margins.directional = .zero
@@ -69,21 +69,21 @@ open class UIStackView: UIView {
     for view in views { addArrangedSubview(view) }
   }
 
-  /// Creates one as if it came out of an archive; an archive is not read.
+  /// Creates one, ignoring the coder.
   public required init(coder: NSCoder) {
     super.init(frame: .zero)
     margins.directional = .zero
   }
 
-  /// Lets the views go that are held twice, so that a deep nest ends level by level.
+  /// Releases the views that are retained twice, so that a deep nest is deallocated level by level.
   deinit { arrangedSubviews = [] }
 
-  /// Puts a view at the end.
+  /// Appends a view.
   open func addArrangedSubview(_ view: UIView) {
     insertArrangedSubview(view, at: arrangedSubviews.count - (isArranged(view) ? 1 : 0))
   }
 
-  /// Puts a view at a place among the arranged ones; one that is arranged already moves there.
+  /// Inserts a view among the arranged ones; one that is already arranged moves there.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     if isArranged(view) { forget(view) }
     precondition(
@@ -92,7 +92,7 @@ open class UIStackView: UIView {
     )
     view.translatesAutoresizingMaskIntoConstraints = false
     if view.superview !== self { addSubview(view) }
-    // A view that holds the stack was refused and reported.
+    // A view that contains the stack was refused and reported.
     guard view.superview === self else { return }
     view.translatesAutoresizingMaskIntoConstraints = false
     arrangedSubviews.insert(view, at: stackIndex)
@@ -100,7 +100,7 @@ open class UIStackView: UIView {
     setNeedsOwnConstraints()
   }
 
-  /// Ends the arrangement of a view, which stays a subview.
+  /// Stops arranging a view, which stays a subview.
   open func removeArrangedSubview(_ view: UIView) {
     guard isArranged(view) else { return }
     forget(view)
@@ -154,7 +154,7 @@ open class UIStackView: UIView {
     return builder.made
   }
 
-  /// The facts on which the constraints of a filling stack rest: whether views have content.
+  /// The facts that determine the constraints of a filling stack: whether views have content.
   private var currentContent: [StackContent] {
     arrangedSubviews.map { StackContent(of: $0, isMeasured: distribution == .fillProportionally) }
   }
@@ -174,10 +174,10 @@ open class UIStackView: UIView {
     axis == .vertical ? visibleViews.last ?? self : tallestView ?? self
   }
 
-  /// The arranged views that take room.
+  /// The arranged views that take space.
   var visibleViews: [UIView] { arrangedSubviews.filter { !$0.isHidden } }
 
-  /// The view that stands for the baselines of a row; the first of equally tall ones.
+  /// The view that provides the baselines of a row; the first of equally tall ones.
   private var tallestView: UIView? {
     var best: (view: UIView, height: CGFloat)?
     for view in visibleViews {

@@ -1,15 +1,15 @@
 import DynamicType
 import FontManagement
 
-/// The fonts that a tree's labels take with new traits: many labels have few fonts.
+/// The fonts that a tree's labels get with new traits: many labels share few fonts.
 final class AdjustedFonts {
   private var traits: UITraitCollection?
   private var known: [(font: UIFont, adjusted: UIFont)] = []
 
-  /// The fonts that are remembered; more would be looked for longer than they are made.
+  /// The maximum number of remembered fonts; searching more would take longer than making them.
   private static let most = 8
 
-  /// A font as it follows traits.
+  /// A font adjusted to traits.
   func adjusted(_ font: UIFont, to traits: UITraitCollection) -> UIFont {
     if traits != self.traits {
       self.traits = traits

@@ -25,16 +25,16 @@ public typealias UIMutableTraits = TraitCollection
 /// The kind of device that an interface is made for.
 public typealias UIUserInterfaceIdiom = UserInterfaceIdiom
 
-/// The class of an interface by its room in one direction.
+/// The size class of an interface in one direction.
 public typealias UIUserInterfaceSizeClass = UserInterfaceSizeClass
 
 /// Whether an interface is light or dark.
 public typealias UIUserInterfaceStyle = UserInterfaceStyle
 
-/// Whether the person has asked for bold text.
+/// Whether the person chose bold text.
 public typealias UILegibilityWeight = LegibilityWeight
 
-/// The direction in which an interface is laid out, as a trait.
+/// The layout direction of an interface, as a trait.
 public typealias UITraitEnvironmentLayoutDirection = LayoutDirection
 
 /// Distances from the four edges of a rectangle, in points.
@@ -43,10 +43,10 @@ public typealias UIEdgeInsets = EdgeInsets
 /// UIKit's name for insets by layout direction.
 public typealias NSDirectionalEdgeInsets = DirectionalEdgeInsets
 
-/// To which side the lines of a paragraph are moved.
+/// The alignment of a paragraph's lines.
 public typealias NSTextAlignment = TextAlignment
 
-/// The direction in which a paragraph is written.
+/// The writing direction of a paragraph.
 public typealias NSWritingDirection = WritingDirection
 
 /// A trait by its type.
@@ -61,10 +61,10 @@ public typealias UITraitDisplayScale = DisplayScaleTrait
 /// The trait of the kind of device.
 public typealias UITraitUserInterfaceIdiom = UserInterfaceIdiomTrait
 
-/// The trait of the room from side to side.
+/// The trait of the horizontal size class.
 public typealias UITraitHorizontalSizeClass = HorizontalSizeClassTrait
 
-/// The trait of the room from top to bottom.
+/// The trait of the vertical size class.
 public typealias UITraitVerticalSizeClass = VerticalSizeClassTrait
 
 /// The trait of the direction of the layout.

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// The bytes of a file or of memory, which fonts are made from.
+/// The bytes of a file or of memory, from which fonts are made.
 public final class CGDataProvider: NSObject, Sendable {
   package let contents: Data
 
   /// The file; `nil` for bytes in memory.
   package let fileURL: URL?
 
-  /// Reads a file; an address that cannot be read gives `nil`.
+  /// Reads a file; `nil` if the URL cannot be read.
   public init?(url: URL) {
     guard let contents = try? Data(contentsOf: url) else { return nil }
     self.contents = contents

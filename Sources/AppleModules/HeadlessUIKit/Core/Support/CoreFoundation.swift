@@ -2,20 +2,20 @@ public import Foundation
 
 // The module CoreText has the same aliases, which must be of the same types.
 
-/// Core Foundation's name of strings.
+/// Core Foundation's name for strings.
 public typealias CFString = String
-/// Core Foundation's name of bytes.
+/// Core Foundation's name for data.
 public typealias CFData = Data
-/// Core Foundation's name of dictionaries.
+/// Core Foundation's name for dictionaries.
 public typealias CFDictionary = [AnyHashable: Any]
-/// Core Foundation's name of arrays.
+/// Core Foundation's name for arrays.
 public typealias CFArray = [Any]
-/// Core Foundation's name of addresses.
+/// Core Foundation's name for URLs.
 public typealias CFURL = URL
-/// Core Foundation's name of objects.
+/// Core Foundation's name for objects.
 public typealias CFTypeRef = Any
 
-/// Core Foundation's name of truth values.
+/// Core Foundation's name for Booleans.
 public typealias CFBoolean = Bool
 
 // Programs write both with and without an exclamation mark, as Apple's declaration allows.
@@ -43,5 +43,5 @@ public let NSEC_PER_MSEC: UInt64 = 1_000_000
 /// The nanoseconds of a microsecond.
 public let NSEC_PER_USEC: UInt64 = 1_000
 
-/// The largest number that a `Float` holds.
+/// The largest finite `Float`.
 public let MAXFLOAT = Float.greatestFiniteMagnitude

@@ -4,7 +4,7 @@ import Synchronization
 
 /// Writes spans of time in English: `1:05:00`, `1h 5m`, `1 hour, 5 minutes`.
 ///
-/// Foundation's class of this name is not available off Apple's platforms.
+/// Foundation's class of this name exists only on Apple's platforms.
 // Formatters are sendable by declaration. The settings are behind a lock.
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   /// The length of the words.
@@ -12,11 +12,11 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     case positional, abbreviated, short, full, spellOut, brief
   }
 
-  /// The ways to treat units that are 0.
+  /// The treatment of units that are 0.
   public struct ZeroFormattingBehavior: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
-    /// Creates a behavior from bits.
+    /// Creates a value from the raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Leading zeros are dropped between colons, and all zeros in words.
     public static let `default` = ZeroFormattingBehavior(rawValue: 1)
@@ -28,7 +28,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     public static let dropTrailing = ZeroFormattingBehavior(rawValue: 8)
     /// All zeros are dropped.
     public static let dropAll: ZeroFormattingBehavior = [.dropLeading, .dropMiddle, .dropTrailing]
-    /// Zeros stay, and numbers have two digits.
+    /// Zeros are kept, and numbers have two digits.
     public static let pad = ZeroFormattingBehavior(rawValue: 0x10000)
   }
 
@@ -59,12 +59,12 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     get { settings.withLock { $0.allowedUnits } }
     set { settings.withLock { $0.allowedUnits = newValue } }
   }
-  /// The way to treat units that are 0.
+  /// The treatment of units that are 0.
   open var zeroFormattingBehavior: ZeroFormattingBehavior {
     get { settings.withLock { $0.zeroFormattingBehavior } }
     set { settings.withLock { $0.zeroFormattingBehavior = newValue } }
   }
-  /// The most units that are written; 0 is any number.
+  /// The maximum number of units that are written; 0 for any number.
   open var maximumUnitCount: Int {
     get { settings.withLock { $0.maximumUnitCount } }
     set { settings.withLock { $0.maximumUnitCount = newValue } }
@@ -74,22 +74,22 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     get { settings.withLock { $0.calendar } }
     set { settings.withLock { $0.calendar = newValue } }
   }
-  /// Whether a largest unit of 1 is written in the next smaller unit; it never is here.
+  /// Whether a single largest unit of 1 is written in the next smaller unit, which never happens here.
   open var collapsesLargestUnit: Bool {
     get { settings.withLock { $0.collapsesLargestUnit } }
     set { settings.withLock { $0.collapsesLargestUnit = newValue } }
   }
-  /// Whether the smallest unit may have a fraction; it never has here.
+  /// Whether the smallest unit may have a fraction, which it never has here.
   open var allowsFractionalUnits: Bool {
     get { settings.withLock { $0.allowsFractionalUnits } }
     set { settings.withLock { $0.allowsFractionalUnits = newValue } }
   }
-  /// Whether `About` stands before the text.
+  /// Whether the text begins with `About`.
   open var includesApproximationPhrase: Bool {
     get { settings.withLock { $0.includesApproximationPhrase } }
     set { settings.withLock { $0.includesApproximationPhrase = newValue } }
   }
-  /// Whether `remaining` stands after the text.
+  /// Whether the text ends with `remaining`.
   open var includesTimeRemainingPhrase: Bool {
     get { settings.withLock { $0.includesTimeRemainingPhrase } }
     set { settings.withLock { $0.includesTimeRemainingPhrase = newValue } }
@@ -166,7 +166,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
 
   private var units: [Unit] { Self.known.filter { allowedUnits.contains($0.0) }.map(\.1) }
 
-  /// The units without the zeros that are dropped; the smallest is kept where all are 0.
+  /// The units without dropped zeros; the smallest is kept if all are 0.
   private func dropped(_ all: [(unit: Unit, value: Int)]) -> [(unit: Unit, value: Int)] {
     var behavior = zeroFormattingBehavior
     if behavior.contains(.default) {

@@ -2,7 +2,7 @@ public import Foundation
 public import LayoutGeometry
 
 extension CGRect {
-  /// Returns the rectangle with its edges moved inwards; negative insets move them outwards.
+  /// Returns the rectangle with its edges moved inward; negative insets move them outward.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: origin.x + insets.left,
@@ -33,25 +33,25 @@ public struct UIOffset: Hashable, Sendable {
 
 /// The distances in UIKit's type.
 extension EdgeInsets {
-  /// The distance from the edge of this name, in points.
+  /// The distance from this edge, in points.
   public var top: CGFloat {
     get { CGFloat(distances.top) }
     set { distances.top = Double(newValue) }
   }
 
-  /// The distance from the edge of this name, in points.
+  /// The distance from this edge, in points.
   public var left: CGFloat {
     get { CGFloat(distances.left) }
     set { distances.left = Double(newValue) }
   }
 
-  /// The distance from the edge of this name, in points.
+  /// The distance from this edge, in points.
   public var bottom: CGFloat {
     get { CGFloat(distances.bottom) }
     set { distances.bottom = Double(newValue) }
   }
 
-  /// The distance from the edge of this name, in points.
+  /// The distance from this edge, in points.
   public var right: CGFloat {
     get { CGFloat(distances.right) }
     set { distances.right = Double(newValue) }
@@ -60,25 +60,25 @@ extension EdgeInsets {
 
 /// The distances in UIKit's type.
 extension DirectionalEdgeInsets {
-  /// The distance from the edge of this name, in points.
+  /// The distance from this edge, in points.
   public var top: CGFloat {
     get { CGFloat(distances.top) }
     set { distances.top = Double(newValue) }
   }
 
-  /// The distance from the edge of this name, in points.
+  /// The distance from this edge, in points.
   public var leading: CGFloat {
     get { CGFloat(distances.leading) }
     set { distances.leading = Double(newValue) }
   }
 
-  /// The distance from the edge of this name, in points.
+  /// The distance from this edge, in points.
   public var bottom: CGFloat {
     get { CGFloat(distances.bottom) }
     set { distances.bottom = Double(newValue) }
   }
 
-  /// The distance from the edge of this name, in points.
+  /// The distance from this edge, in points.
   public var trailing: CGFloat {
     get { CGFloat(distances.trailing) }
     set { distances.trailing = Double(newValue) }

@@ -4,19 +4,19 @@ public import FontManagement
 public import Foundation
 
 extension Font {
-  /// A role of text that the system gives a size and a weight in every category.
+  /// A role of text to which the system assigns a size and a weight in every category.
   public typealias TextStyle = DynamicType.TextStyle
 
   /// One of the nine weights of the system fonts.
   public typealias Weight = FontWeight
 
-  /// Creates the system's font, where UIKit makes a font that programs replace.
+  /// Creates the system's font, where UIKit makes a font as a placeholder.
   public init() { self = .systemFont(ofSize: Self.smallSystemFontSize) }
 
   /// The size of the text of labels, 17 points.
   ///
-  /// This size and the three below are what the properties of the same names return on iOS; Apple
-  /// documents the properties and no numbers.
+  /// This size and the three below are the values of the properties of the same names on iOS; Apple documents
+  /// the properties without numbers.
   public static var labelFontSize: CGFloat { 17 }
 
   /// The size of the text of buttons, 18 points.
@@ -30,7 +30,7 @@ extension Font {
 }
 
 extension FontWeight {
-  /// UIKit's number for the weight, from -0.8 to 0.62.
+  /// The raw value of UIKit's weight, from -0.8 to 0.62.
   ///
   /// Source: the published values of the `UIFont.Weight` constants.
   public var rawValue: CGFloat {
@@ -47,7 +47,7 @@ extension FontWeight {
     }
   }
 
-  /// Finds the weight with the nearest number, the lighter one of two.
+  /// Finds the weight with the nearest number; of two, the lighter one.
   public init(rawValue: CGFloat) {
     let distances = Self.allCases.map { ($0, abs($0.rawValue - rawValue)) }
     self = distances.min { $0.1 < $1.1 }?.0 ?? .regular
@@ -55,7 +55,7 @@ extension FontWeight {
 }
 
 extension FontDescriptor {
-  /// Traits of a face by name.
+  /// The traits of a face by name.
   public typealias SymbolicTraits = FontDescriptors.SymbolicTraits
 
   /// One of the designs of the system font.
@@ -80,16 +80,16 @@ extension SymbolicTraits {
   /// The face is narrower than normal.
   public static var traitCondensed: SymbolicTraits { .condensed }
 
-  /// All characters have one advance.
+  /// All characters have the same advance.
   public static var traitMonoSpace: SymbolicTraits { .monoSpace }
 
   /// The face is for vertical text.
   public static var traitVertical: SymbolicTraits { .vertical }
 
-  /// The face is made for interfaces.
+  /// The face is designed for user interfaces.
   public static var traitUIOptimized: SymbolicTraits { .uiOptimized }
 
-  /// Lines are closer.
+  /// Lines are closer together.
   public static var traitTightLeading: SymbolicTraits { .tightLeading }
 
   /// Lines are further apart.
@@ -104,7 +104,7 @@ extension Font {
   /// The height above the baseline.
   public var ascender: CGFloat { CGFloat(measures.ascender) }
 
-  /// The depth below the baseline; negative.
+  /// The depth below the baseline, a negative number.
   public var descender: CGFloat { CGFloat(measures.descender) }
 
   /// The height of a line.

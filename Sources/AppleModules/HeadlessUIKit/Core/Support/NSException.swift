@@ -11,9 +11,9 @@ public struct NSExceptionName: RawRepresentable, Hashable, Sendable {
   public init(_ rawValue: String) { self.rawValue = rawValue }
   /// Of no particular kind.
   public static let genericException = NSExceptionName("NSGenericException")
-  /// An argument that is not allowed.
+  /// An invalid argument.
   public static let invalidArgumentException = NSExceptionName("NSInvalidArgumentException")
-  /// A state that the program itself made wrong.
+  /// An invalid state that the program itself caused.
   public static let internalInconsistencyException = NSExceptionName(
     "NSInternalInconsistencyException"
   )
@@ -23,7 +23,7 @@ public struct NSExceptionName: RawRepresentable, Hashable, Sendable {
   public static let objectNotAvailableException = NSExceptionName("NSObjectNotAvailableException")
 }
 
-/// A mistake of a program, which ends it here: nothing catches exceptions.
+/// A programmer error, which ends the program here, as exceptions are not caught.
 open class NSException: NSObject {
   /// The kind of the mistake.
   public let name: NSExceptionName
@@ -44,7 +44,7 @@ open class NSException: NSObject {
     preconditionFailure("\(name.rawValue): \(reason ?? "")")
   }
 
-  /// The functions that were called; none are known.
+  /// The call stack, always empty.
   open var callStackSymbols: [String] { [] }
 }
 

@@ -42,15 +42,15 @@ public func UIEdgeInsetsMake(
   _ right: CGFloat
 ) -> UIEdgeInsets { UIEdgeInsets(top: top, left: left, bottom: bottom, right: right) }
 
-/// Directions of layout or of motion.
+/// Directions of layout or motion.
 public struct UIAxis: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt
-  /// Creates directions from bits.
+  /// Creates a value from the raw bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// From side to side.
+  /// The horizontal direction.
   public static let horizontal = UIAxis(rawValue: 1)
-  /// Up and down.
+  /// The vertical direction.
   public static let vertical = UIAxis(rawValue: 2)
   /// Both directions.
   public static let both: UIAxis = [.horizontal, .vertical]

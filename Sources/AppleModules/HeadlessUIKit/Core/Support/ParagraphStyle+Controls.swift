@@ -1,7 +1,7 @@
 import RichText
 
 extension ParagraphStyle {
-  /// A centered line, which ends with an ellipsis where it has no room.
+  /// A centered line, which is truncated with an ellipsis where it does not fit.
   static let centeredLine: ParagraphStyle = {
     var style = ParagraphStyle.default
     style.alignment = .center

@@ -16,7 +16,7 @@ extension PixelGrid {
     CGPoint(x: rounded(point.x), y: rounded(point.y))
   }
 
-  /// Returns the smallest size on whole pixels that holds a size.
+  /// Returns the smallest size in whole pixels that contains a size.
   func roundedUp(_ size: CGSize) -> CGSize {
     CGSize(width: roundedUp(size.width), height: roundedUp(size.height))
   }

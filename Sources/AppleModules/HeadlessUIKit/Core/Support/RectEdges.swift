@@ -3,7 +3,7 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
   /// The bits.
   public var rawValue: UInt
 
-  /// Creates edges from bits.
+  /// Creates a value from the raw bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The top edge.
@@ -27,7 +27,7 @@ public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
   /// The bits.
   public var rawValue: UInt
 
-  /// Creates edges from bits.
+  /// Creates a value from the raw bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The top edge.

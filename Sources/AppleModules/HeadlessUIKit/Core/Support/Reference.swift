@@ -1,9 +1,9 @@
-/// Refers to an object without holding it; the object empties the reference when it ends.
+/// Refers to an object without retaining it; the object clears the reference when it is deallocated.
 ///
-/// A `weak` reference does the same, but every retain and release of the object is several times
-/// slower from then on, and layout retains views at every step.
+/// A `weak` reference does the same, but makes every retain and release of the object several times slower
+/// from then on, and layout retains views at every step.
 final class Reference<Object: AnyObject> {
-  /// The object, or `nil` when it is gone.
+  /// The object, or `nil` after its deallocation.
   private(set) unowned(unsafe) var object: Object?
 
   init(_ object: Object) { self.object = object }
@@ -11,7 +11,7 @@ final class Reference<Object: AnyObject> {
   fileprivate func empty() { object = nil }
 }
 
-/// The reference to an object, kept by the object itself; made when it is asked for first.
+/// The reference to an object, stored in the object itself and created when first needed.
 struct OwnReference<Object: AnyObject> {
   private var reference: Reference<Object>?
 
@@ -24,6 +24,6 @@ struct OwnReference<Object: AnyObject> {
     return made
   }
 
-  /// To be called at the end of the object.
+  /// Must be called when the object is deallocated.
   func empty() { reference?.empty() }
 }

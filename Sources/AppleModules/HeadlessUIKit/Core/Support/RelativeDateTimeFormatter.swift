@@ -5,7 +5,7 @@ import Synchronization
 
 /// Writes moments relative to others in English: `2 hr. ago`, `in 3 days`, `yesterday`.
 ///
-/// Foundation's class of this name is not available off Apple's platforms. The largest unit that is not 0 is written,
+/// Foundation's class of this name exists only on Apple's platforms. Writes the largest unit that is not 0,
 /// in whole numbers.
 // Formatters are sendable by declaration. The settings are behind a lock.
 open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
@@ -14,7 +14,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     case full, spellOut, short, abbreviated
   }
 
-  /// Whether moments that have a name are written with it, such as `yesterday`.
+  /// Whether relative days are named, such as `yesterday`.
   public enum DateTimeStyle: Int, Hashable, Sendable {
     case numeric, named
   }
@@ -39,7 +39,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     get { settings.withLock { $0.dateTimeStyle } }
     set { settings.withLock { $0.dateTimeStyle = newValue } }
   }
-  /// The place of the text in a sentence, by which its first letter is chosen.
+  /// The position of the text in a sentence, which determines its capitalization.
   open var formattingContext: Formatter.Context {
     get { settings.withLock { $0.formattingContext } }
     set { settings.withLock { $0.formattingContext = newValue } }

@@ -10,7 +10,7 @@ extension TraitCollection {
 }
 
 extension ContentSizeCategory {
-  /// The name under which `NotificationCenter` tells that the category has changed.
+  /// The name of the notification that is posted after the category has changed.
   public static var didChangeNotification: Notification.Name {
     Notification.Name("UIContentSizeCategoryDidChangeNotification")
   }

@@ -5,7 +5,7 @@ import Glibc
 public struct os_unfair_lock_s {
   fileprivate var mutex = pthread_mutex_t()
 
-  /// Creates a lock that nobody holds.
+  /// Creates an unlocked lock.
   public init() {}
 }
 
@@ -14,7 +14,7 @@ public typealias os_unfair_lock = os_unfair_lock_s
 /// The address of a lock.
 public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock_s>
 
-/// Waits for a lock and takes it.
+/// Acquires a lock, waiting if needed.
 public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) {
   pthread_mutex_lock(&lock.pointee.mutex)
 }
@@ -24,7 +24,7 @@ public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) {
   pthread_mutex_unlock(&lock.pointee.mutex)
 }
 
-/// Takes a lock that nobody holds; false where somebody does.
+/// Tries to acquire a lock; false if it is held.
 public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool {
   pthread_mutex_trylock(&lock.pointee.mutex) == 0
 }

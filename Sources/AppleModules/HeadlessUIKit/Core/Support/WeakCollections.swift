@@ -1,25 +1,25 @@
 #if !canImport(ObjectiveC)
 public import Foundation
 
-/// The way in which a collection holds its objects.
+/// The way in which a collection references its objects.
 public struct NSPointerFunctionsOptions: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt
-  /// Creates a way from bits.
+  /// Creates a value from the raw bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Objects live as long as the collection.
+  /// The collection retains its objects.
   public static let strongMemory: NSPointerFunctionsOptions = []
-  /// Objects leave the collection when nobody else holds them.
+  /// Objects are removed from the collection when they are deallocated.
   public static let weakMemory = NSPointerFunctionsOptions(rawValue: 5)
-  /// Objects are the same where they are the same instance.
+  /// Objects are compared by identity.
   public static let objectPointerPersonality = NSPointerFunctionsOptions(rawValue: 512)
-  /// Objects are the same where they are equal.
+  /// Objects are compared by equality.
   public static let objectPersonality: NSPointerFunctionsOptions = []
   /// Objects are copied.
   public static let copyIn = NSPointerFunctionsOptions(rawValue: 65536)
 }
 
-/// An object that a collection holds, or that it only knows.
+/// An object that a collection retains, or references weakly.
 private struct HeldObject {
   private let kept: AnyObject?
   private weak var known: AnyObject?
@@ -39,7 +39,7 @@ private struct HeldObject {
   }
 }
 
-/// A set of objects that can leave it when nobody else holds them; it keeps their order.
+/// An ordered set of objects, which can reference them weakly.
 open class NSHashTable<ObjectType: AnyObject>: NSObject {
   private let options: NSPointerFunctionsOptions
   private var members: [HeldObject] = []
@@ -52,17 +52,17 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
   /// Creates a set.
   public override convenience init() { self.init(options: []) }
 
-  /// Returns a set that objects leave when nobody else holds them.
+  /// Returns a set that references its objects weakly.
   open class func weakObjects() -> NSHashTable<ObjectType> { NSHashTable(options: .weakMemory) }
 
-  /// The objects that are there.
+  /// The objects that still exist.
   open var allObjects: [ObjectType] { members.compactMap { $0.object as? ObjectType } }
-  /// The number of objects that are there.
+  /// The number of objects that still exist.
   open var count: Int { allObjects.count }
   /// One of the objects.
   open var anyObject: ObjectType? { allObjects.first }
 
-  /// Adds an object that is not there.
+  /// Adds an object unless it is already in the set.
   open func add(_ object: ObjectType?) {
     members.removeAll { $0.object == nil }
     guard let object, !contains(object) else { return }
@@ -78,7 +78,7 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
   /// Removes all objects.
   open func removeAllObjects() { members = [] }
 
-  /// Whether an object is there.
+  /// Whether the set contains an object.
   open func contains(_ anObject: ObjectType?) -> Bool {
     anObject.map { object in members.contains { $0.holds(object, options) } } ?? false
   }
@@ -91,7 +91,7 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
   }
 }
 
-/// A dictionary whose keys or values can leave it when nobody else holds them.
+/// A dictionary that can reference its keys or values weakly.
 open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
   private let options: (key: NSPointerFunctionsOptions, value: NSPointerFunctionsOptions)
   private var entries: [(key: HeldObject, value: HeldObject)] = []
@@ -106,36 +106,36 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
   /// Creates a dictionary.
   public override convenience init() { self.init(keyOptions: [], valueOptions: []) }
 
-  /// Returns a dictionary that holds its keys and values.
+  /// Returns a dictionary that retains its keys and values.
   open class func strongToStrongObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable() }
-  /// Returns a dictionary that holds its keys.
+  /// Returns a dictionary that retains its keys.
   open class func strongToWeakObjects() -> NSMapTable<KeyType, ObjectType> {
     NSMapTable(keyOptions: [], valueOptions: .weakMemory)
   }
-  /// Returns a dictionary that holds its values.
+  /// Returns a dictionary that retains its values.
   open class func weakToStrongObjects() -> NSMapTable<KeyType, ObjectType> {
     NSMapTable(keyOptions: .weakMemory, valueOptions: [])
   }
-  /// Returns a dictionary that holds nothing.
+  /// Returns a dictionary that retains neither keys nor values.
   open class func weakToWeakObjects() -> NSMapTable<KeyType, ObjectType> {
     NSMapTable(keyOptions: .weakMemory, valueOptions: .weakMemory)
   }
 
   private func clean() { entries.removeAll { $0.key.object == nil || $0.value.object == nil } }
 
-  /// The number of entries that are there.
+  /// The number of entries that still exist.
   open var count: Int {
     clean()
     return entries.count
   }
 
-  /// Returns the keys that are there.
+  /// Returns the keys that still exist.
   open func keyEnumerator() -> NSEnumerator {
     clean()
     return NSArray(array: entries.compactMap(\.key.object)).objectEnumerator()
   }
 
-  /// Returns the values that are there.
+  /// Returns the values that still exist.
   open func objectEnumerator() -> NSEnumerator? {
     clean()
     return NSArray(array: entries.compactMap(\.value.object)).objectEnumerator()

@@ -3,9 +3,9 @@ public import Dispatch
 extension DispatchQueue {
   /// Runs a block on the queue.
   ///
-  /// A block that code of a screen gives to the main queue runs before the screen is shown, like the
-  /// actions of `task` in SwiftUI. Other blocks run as on every queue; the main queue runs them when the program does.
-  /// A `DispatchWorkItem` is always of that kind.
+  /// A block that code of a screen adds to the main queue runs before the screen is shown, like the actions
+  /// of `task` in SwiftUI. Other blocks run as on every queue; the main queue runs them when the program
+  /// does. A `DispatchWorkItem` is always one of those.
   ///
   /// - Parameter work: The block.
   public func async(execute work: @escaping @Sendable @convention(block) () -> Void) {
@@ -15,10 +15,10 @@ extension DispatchQueue {
 
   /// Runs a block on the queue after a time.
   ///
-  /// Nothing is waited for. A block that an action of SwiftUI gives to the main queue runs before the screen is
-  /// shown, in the order of the times that blocks and tasks wait for, within the limits of sleeps. A block that
-  /// a controller or a view of UIKit gives to it is not run: the picture shows the screen before that, and says
-  /// so.
+  /// There is no real waiting. A block that an action of SwiftUI adds to the main queue runs before the
+  /// screen is shown, in the order of the delays of blocks and tasks, within the limits of sleeps. A block
+  /// that a UIKit controller or view adds to it with a delay does not run: the picture shows the screen
+  /// before it, and a note says so.
   ///
   /// - Parameters:
   ///   - deadline: The time.
@@ -38,7 +38,7 @@ extension DispatchQueue {
     _ work: @escaping @Sendable @convention(block) () -> Void,
     after delay: Duration
   ) -> Bool {
-    // On Linux each access to the main queue makes another object for it.
+    // On Linux each access to the main queue creates another object for it.
     guard label == DispatchQueue.main.label, let tasks = ScreenTasks.current else { return false }
     tasks.add(after: delay) { work() }
     return true

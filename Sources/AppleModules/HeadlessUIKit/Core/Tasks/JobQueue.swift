@@ -3,8 +3,8 @@ import Synchronization
 
 /// The work of a screen's tasks, in the order in which it runs.
 ///
-/// Work comes from the thread that runs the queue alone. Work that other threads add, such as the answer
-/// of a server, is dropped: it would come at another moment in each run.
+/// Work comes only from the thread that runs the queue. Work that other threads add, such as the response of
+/// a server, is dropped: it would arrive at a different moment in each run.
 final class JobQueue: Sendable {
   /// The executor that runs a job.
   enum Place {
@@ -17,11 +17,11 @@ final class JobQueue: Sendable {
   }
 
   private struct Jobs {
-    /// The number of jobs that were added as ones that can run.
+    /// The number of jobs that were added as runnable.
     var added = 0
     var ready: [(job: UnownedJob, place: Place)] = []
     var sleeping: [Sleeper] = []
-    /// The time that tasks have slept through, in units of 50 milliseconds.
+    /// The time that tasks have slept, in units of 50 milliseconds.
     var time = 0
   }
 
@@ -43,15 +43,15 @@ final class JobQueue: Sendable {
   /// The number of jobs that can run.
   var readyCount: Int { jobs.withLock { $0.ready.count } }
 
-  /// The number of jobs that wait for a time to pass.
+  /// The number of sleeping jobs.
   var sleepingCount: Int { jobs.withLock { $0.sleeping.count } }
 
-  /// The number of jobs that were added as ones that can run.
+  /// The number of jobs that were added as runnable.
   var addedCount: Int { jobs.withLock { $0.added } }
 
   /// Adds a job that waits for a time to pass.
   ///
-  /// The time is rounded up, so that sleeps of one length end in the order in which they began.
+  /// The time is rounded up, so that sleeps of equal length end in the order in which they began.
   func add(_ job: UnownedJob, after delay: Duration) {
     guard isOfThisThread else { return }
     let units = delay / .milliseconds(50)
@@ -59,10 +59,10 @@ final class JobQueue: Sendable {
     jobs.withLock { $0.sleeping.append(Sleeper(time: $0.time + whole, job: job)) }
   }
 
-  /// Takes the next job; with none, time passes until the first sleeper wakes.
+  /// Takes the next job; without one, advances the time to the first sleeper.
   ///
-  /// - Parameter wakes: Whether time may pass.
-  /// - Returns: The job, and whether it slept; `nil` without one.
+  /// - Parameter wakes: Whether the time may advance.
+  /// - Returns: The job, and whether it slept; `nil` if there is none.
   func next(wakes: Bool) -> (job: UnownedJob, place: Place, hasSlept: Bool)? {
     jobs.withLock { jobs in
       if !jobs.ready.isEmpty {

@@ -21,7 +21,7 @@ final class QueueMainExecutor: SerialExecutor {
 }
 
 #if compiler(>=6.3)
-/// Tasks that sleep are woken by the queue; toolchains without this let them sleep as long as they say.
+/// Sleeping tasks are woken by the queue; toolchains without this let them sleep for their real time.
 extension QueueTaskExecutor: SchedulingExecutor {
   func enqueue<C: Clock>(
     _ job: consuming ExecutorJob,

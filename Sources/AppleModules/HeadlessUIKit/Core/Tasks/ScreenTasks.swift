@@ -2,25 +2,24 @@ import CActorIsolation
 import Foundation
 import Synchronization
 
-/// The tasks of a screen, which run on the thread that lays the screen out, as far as they come.
+/// The tasks of a screen, which run on the thread that lays the screen out, as far as they get.
 ///
-/// Nothing is waited for: a task that sleeps is woken at once, in the order of the times that tasks sleep
-/// for, or not at all; a task that waits for another thread stays where it is. So the same screen comes out of
-/// each run.
+/// There is no real waiting: a sleeping task is woken at once, in the order of the durations of the sleeps,
+/// or not at all; a task that waits for another thread is left there. Thus each run gives the same screen.
 package final class ScreenTasks {
   /// The state in which tasks are left.
   package enum Outcome: Sendable {
     /// Each of them has ended or was canceled.
     case ended
-    /// Some wait for something that does not come from the screen.
+    /// Some wait for an event from outside the screen.
     case waiting
-    /// Some go on without an end, and were left where they are.
+    /// Some never end, and were abandoned.
     case endless
   }
 
-  /// The pieces of work after which tasks are left where they are.
+  /// The pieces of work after which tasks are abandoned.
   package static let mostJobs = 10_000
-  /// The sleeps after which tasks are left where they are, for all of a screen's life.
+  /// The number of sleeps after which tasks are abandoned, over the life of a screen.
   package static let mostSleeps = 200
 
   private let queue = JobQueue()
@@ -29,14 +28,14 @@ package final class ScreenTasks {
   private let mainExecutor: QueueMainExecutor
   private var sleeps = 0
   private var started: [ScreenTask] = []
-  /// The tasks that were started here in all.
+  /// The total number of tasks that were started here.
   private var startedCount = 0
-  /// Whether actions of the screen have started tasks by themselves, whose ends are not known.
+  /// Whether actions of the screen have started detached tasks, whose ends are not known.
   private var hasOtherTasks = false
 
   /// Creates no tasks.
   ///
-  /// - Parameter wakesSleepers: Whether ``run()`` lets time pass, so that the screen comes to rest.
+  /// - Parameter wakesSleepers: Whether ``run()`` advances the time, so that the screen comes to rest.
   package init(wakesSleepers: Bool = true) {
     self.wakesSleepers = wakesSleepers
     executor = QueueTaskExecutor(queue)
@@ -47,7 +46,8 @@ package final class ScreenTasks {
     for task in started { task.cancel() }
     if hasOtherTasks || started.contains(where: { !$0.hasEnded }) {
       _ = run(wakes: true)
-      // A continuation that another thread holds names the executors, though nothing is run there any more.
+      // A continuation that another thread holds refers to the executors, although nothing runs there
+      // anymore.
       _ = Unmanaged.passRetained(executor)
       _ = Unmanaged.passRetained(mainExecutor)
     }
@@ -65,7 +65,7 @@ package final class ScreenTasks {
     }
   }
 
-  /// Starts a task, which does its first step in ``run()``.
+  /// Starts a task, whose first step runs in ``run()``.
   package func start(
     priority: TaskPriority?,
     _ action: @escaping @Sendable () async -> Void
@@ -82,7 +82,7 @@ package final class ScreenTasks {
     return task
   }
 
-  /// The tasks of the screen whose actions this thread runs; `nil` outside these.
+  /// The tasks of the screen whose actions this thread runs; `nil` outside such actions.
   package static var current: ScreenTasks? {
     (Thread.current.threadDictionary[currentKey] as? Current)?.tasks
   }
@@ -104,13 +104,13 @@ package final class ScreenTasks {
     return try onQueue(actions)
   }
 
-  /// The pieces of work that wait for a time to pass.
+  /// The pieces of work that wait for a time.
   package var sleepingCount: Int { queue.sleepingCount }
 
   /// Whether something can run.
   package var hasWork: Bool { queue.readyCount > 0 || started.contains { $0.isCanceled } }
 
-  /// Runs what can run.
+  /// Runs all jobs that can run.
   package func run() -> Outcome { run(wakes: wakesSleepers) }
 
   private func run(wakes: Bool) -> Outcome {
@@ -123,7 +123,7 @@ package final class ScreenTasks {
     return isCut ? .endless : .waiting
   }
 
-  /// Runs jobs; returns whether some are left because there are too many.
+  /// Runs jobs; returns whether some remain because there are too many.
   private func runJobs(wakes: Bool) -> Bool {
     var count = 0
     while count < Self.mostJobs {
@@ -145,9 +145,9 @@ package final class ScreenTasks {
     return true
   }
 
-  /// Has the work that comes up on this thread go to the queue.
+  /// Redirects work that is scheduled on this thread to the queue.
   private func onQueue<Result>(_ body: () throws -> Result) rethrows -> Result {
-    // An unowned executor is its object and the witness table of its conformance.
+    // An unowned executor consists of its object and the witness table of its conformance.
     let main = unsafeBitCast(mainExecutor.asUnownedSerialExecutor(), to: (UInt, UInt).self)
     let before = dynamictype_exchange_queue(
       dynamictype_queue(
@@ -193,7 +193,7 @@ package final class ScreenTask: Sendable {
   /// Whether the task was canceled.
   package var isCanceled: Bool { values.withLock { $0.isCanceled } }
 
-  /// Tells the action to end, at the next ``ScreenTasks/run()``.
+  /// Cancels the action at the next ``ScreenTasks/run()``.
   package func cancel() { values.withLock { $0.isCanceled = true } }
 
   fileprivate func end() {

@@ -3,7 +3,7 @@ import Foundation
 import Snapshots
 
 extension CALayer {
-  /// The radii of the corners that are rounded; none is more than half of a side.
+  /// The radii of the rounded corners, none more than half of a side.
   func cornerRadii(in size: CGSize) -> CornerRadii {
     let radius = max(0, min(cornerRadius, size.width / 2, size.height / 2))
     func corner(_ mask: CACornerMask) -> Double { maskedCorners.contains(mask) ? radius : 0 }

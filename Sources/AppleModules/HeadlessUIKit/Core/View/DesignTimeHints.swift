@@ -1,24 +1,24 @@
 package import Foundation
 
-/// Facts about a view that its document or its project holds and that the view's class does not know.
+/// Facts about a view from its document or its project, which the view's class does not know.
 ///
-/// A view that code makes has none.
+/// A view that code creates has none.
 package struct DesignTimeHints: Equatable, Sendable {
   /// The alignment rectangle that the document draws.
   ///
-  /// Where constraints leave a choice, the view stays there.
+  /// Where constraints leave a choice, the view stays at this rectangle.
   package var alignmentRect: CGRect?
 
-  /// A size in place of that of the content, which only the app's code knows; -1 for a direction
-  /// without one.
+  /// A size that replaces that of the content, which only the app's code knows; -1 for a direction without
+  /// one.
   package var intrinsicContentSize: CGSize?
 
-  /// Whether the sizes of content below this root break before constraints of the same priority.
+  /// Whether the content sizes below this root are broken before constraints of the same priority.
   ///
-  /// It has no effect once there are constraints.
+  /// It has no effect after the view gets constraints.
   package var contentYieldsToConstraints = false
 
-  /// Creates hints that say nothing.
+  /// Creates empty hints.
   package init() {}
 }
 

@@ -1,16 +1,15 @@
-/// The views between two borders of a tree: its top, or a view with an engine of its own, and the
-/// views of that kind below.
+/// The views between two boundaries of a tree: its top, or a view with its own engine, and the next such
+/// views below.
 ///
-/// Domains that come together are united and not written anew, so that finding the top costs next to
-/// nothing however deep a tree is and in whichever order it was put together. A view that leaves
-/// a tree gets a domain of its own.
+/// Joining domains merges them without rewriting, so finding the top is nearly free, however deep a tree is
+/// and in whatever order it was built. A view that is removed from a tree gets its own domain.
 final class LayoutDomain {
-  /// The domain that took this one in.
+  /// The domain into which this one was merged.
   private var host: LayoutDomain?
   private var size: Int
   private unowned(unsafe) var unownedTop: UIView?
-  /// Views that go together with the top, one after the other: a deep tree would be too much for
-  /// the stack.
+  /// Views that are released together with the top, one after the other: recursion would overflow the stack
+  /// in a deep tree.
   private var leaving: [UIView] = []
   private var isEnding = false
 
@@ -31,21 +30,21 @@ final class LayoutDomain {
     return true
   }
 
-  /// The fonts that the views of the domain took last.
+  /// The fonts that the views of the domain last used.
   var adjustedFonts: AdjustedFonts { last.fonts }
 
-  /// The view at the border; `nil` while that view is going.
+  /// The view at the boundary; `nil` while that view is deallocated.
   var top: UIView? { last.unownedTop }
 
-  /// The domain that this one has become a part of.
+  /// The domain of which this one has become a part.
   private var last: LayoutDomain {
     var step = self
     while let next = step.host { step = next }
     return step
   }
 
-  /// Takes in the domain of a subtree; the smaller one always joins the larger, so that no chain is
-  /// longer than the logarithm of the number of views.
+  /// Merges the domain of a subtree; the smaller one always joins the larger, so no chain is longer than the
+  /// logarithm of the number of views.
   func unite(with inner: LayoutDomain) {
     let mine = last
     let other = inner.last
@@ -57,7 +56,7 @@ final class LayoutDomain {
     host.unownedTop = top
   }
 
-  /// Counts a view without subviews that came in.
+  /// Counts an added view without subviews.
   func takeIn() { last.size += 1 }
 
   /// Releases the subviews of a view that is deallocated, without recursion.
@@ -120,7 +119,7 @@ extension UIView {
     }
   }
 
-  /// The view at whose border the view's domain begins: the nearest that may have an engine.
+  /// The view at the boundary of the view's domain: the nearest one that may have an engine.
   var domainTop: UIView {
     if isEngineRoot { return self }
     if let top = domain?.top { return top }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The classes of views that a program declares, which may override what those of the system do not.
+/// The view classes that a program declares, which may override members that the system's classes do not.
 enum ProgramClasses {
   private static let known = Mutex<[ObjectIdentifier: Bool]>([:])
 

@@ -1,11 +1,11 @@
 import DynamicType
 import Foundation
 
-/// The windows that the code of a screen, or else of the current thread, has shown, in their order; held
-/// weakly.
+/// The windows that the code of a screen, or else of the current thread, has shown, in order; references are
+/// weak.
 ///
 /// `@unchecked Sendable`: a lock guards the list. The windows belong to the task of their screen, and other
-/// tasks do not find this list.
+/// tasks do not access this list.
 package final class ShownWindows: @unchecked Sendable {
   private struct WeakWindow {
     weak var window: UIWindow?
@@ -36,7 +36,7 @@ package final class ShownWindows: @unchecked Sendable {
     }
   }
 
-  /// The scene of the windows that are shown on a screen, which a window without a scene joins.
+  /// The scene of the windows shown on a screen, which a window without a scene joins.
   func scene(on screen: UIScreen) -> UIWindowScene? {
     windows.first { $0.screen === screen && $0.hasScene }?.windowScene
   }

@@ -1,17 +1,17 @@
 import DynamicType
 
-/// The traits that decide the intrinsic size of a view of a class.
+/// The traits that determine the intrinsic size of a view class.
 enum SizeSource {
-  /// None: the view tells when its content has another size.
+  /// None: the view reports when its content has another size.
   case content
 
-  /// The version of the system, which gives a control its size.
+  /// The version of the system, which determines a control's size.
   case systemGeneration
 
-  /// Any of them.
+  /// Any trait.
   case traits
 
-  /// Whether a view may have another intrinsic size with new traits.
+  /// Whether the intrinsic size of a view may change with new traits.
   func changes(from previous: UITraitCollection, to current: UITraitCollection) -> Bool {
     switch self {
     case .content: false

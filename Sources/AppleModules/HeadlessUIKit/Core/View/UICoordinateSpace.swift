@@ -1,14 +1,14 @@
 public import Foundation
 
-/// An object with coordinates of its own: a view, or the screen.
+/// An object with its own coordinates: a view, or the screen.
 public protocol UICoordinateSpace: AnyObject {
   /// The rectangle in the object's own coordinates.
   var bounds: CGRect { get }
 }
 
-/// Disfavored, so that a view that is named converts as ``UIView`` does.
+/// Disfavored, so that a value of the type `UIView` uses ``UIView``'s own conversions.
 extension UICoordinateSpace {
-  /// The view, or `nil` for the screen, whose coordinates are those of the window.
+  /// The view, or `nil` for the screen, which has the window's coordinates.
   private var view: UIView? { self as? UIView }
 
   /// Returns a point of this object in the coordinates of another one.
@@ -47,8 +47,7 @@ extension UIScreen: UICoordinateSpace {
   public var coordinateSpace: any UICoordinateSpace { self }
   /// The coordinates of the screen with the device upright.
   ///
-  /// Only its bounds differ on a device that is turned: what is converted keeps the coordinates of the
-  /// screen as it is held.
+  /// Only its bounds differ on a rotated device: conversions use the coordinates of the screen as it is held.
   public var fixedCoordinateSpace: any UICoordinateSpace {
     uprightBounds == bounds ? self : UprightSpace(bounds: uprightBounds)
   }

@@ -16,7 +16,7 @@ public struct UICornerRadius: Hashable, Sendable, ExpressibleByFloatLiteral,
     UICornerRadius(kind: .fixed(radius))
   }
 
-  /// The radius that runs along the corner of the container; the least radius is taken here.
+  /// A radius concentric with the container's corner; here the minimum radius is used.
   public static func containerConcentric(minimum: CGFloat? = nil) -> UICornerRadius {
     UICornerRadius(kind: .concentric(minimum: minimum))
   }
@@ -66,7 +66,7 @@ public struct UICornerConfiguration: Hashable, Sendable {
     .corners(radius: radius)
   }
 
-  /// A radius for each corner; no radius is a right angle.
+  /// A radius for each corner; `nil` for a right angle.
   public static func corners(
     topLeftRadius: UICornerRadius?,
     topRightRadius: UICornerRadius?,
@@ -94,7 +94,7 @@ public struct UICornerConfiguration: Hashable, Sendable {
     )
   }
 
-  /// The radius of a corner in a view of a size.
+  /// The radius of a corner in a view with a size.
   func radius(at corner: CACornerMask, in size: CGSize) -> CGFloat {
     switch shape {
     case .capsule(let maximum): min(size.width / 2, size.height / 2, maximum ?? .infinity)
@@ -104,7 +104,7 @@ public struct UICornerConfiguration: Hashable, Sendable {
 }
 
 extension UIView {
-  /// The corners of the view; pictures show the largest radius at all corners that have one.
+  /// The corners of the view; pictures use the largest radius for all rounded corners.
   public var cornerConfiguration: UICornerConfiguration {
     get { pose.corners ?? .corners(radius: .fixed(layer.cornerRadius)) }
     set {
@@ -123,7 +123,7 @@ extension UIView {
     return cornerConfiguration.radius(at: mask, in: bounds.size)
   }
 
-  /// Gives the layer the radius of the view's corners, which may follow its size.
+  /// Gives the layer the view's corner radius, which may depend on its size.
   func applyCornerConfiguration() {
     guard let corners = pose.corners else { return }
     let all: [CACornerMask] = [

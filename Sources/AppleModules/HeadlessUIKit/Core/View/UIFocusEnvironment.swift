@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A part of an interface where the focus may go; nothing has the focus here.
+/// A part of an interface that can receive focus; there is no focus here.
 public protocol UIFocusEnvironment: AnyObject {
   var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
   func setNeedsFocusUpdate()
@@ -12,7 +12,7 @@ public protocol UIFocusEnvironment: AnyObject {
   )
 }
 
-/// A move of the focus; nothing has the focus here, so that only programs make one.
+/// A movement of the focus; there is no focus here, so only programs create one.
 open class UIFocusUpdateContext: NSObject {
   /// The item that had the focus.
   open weak var previouslyFocusedItem: (any UIFocusItem)?
@@ -26,11 +26,11 @@ open class UIFocusUpdateContext: NSObject {
   public override init() { super.init() }
 }
 
-/// The animations of a move of the focus, which end at once here.
+/// The animations of a movement of the focus, which end at once here.
 open class UIFocusAnimationCoordinator: NSObject {
   public override init() { super.init() }
 
-  /// Makes changes with the move.
+  /// Runs changes together with the focus animation.
   open func addCoordinatedAnimations(
     _ animations: (() -> Void)?,
     completion: (() -> Void)? = nil
@@ -40,7 +40,7 @@ open class UIFocusAnimationCoordinator: NSObject {
   }
 }
 
-/// Something that can have the focus.
+/// An object that can have the focus.
 public protocol UIFocusItem: UIFocusEnvironment {
   var canBecomeFocused: Bool { get }
   var isFocused: Bool { get }
@@ -49,10 +49,10 @@ public protocol UIFocusItem: UIFocusEnvironment {
 
 extension UIView: UIFocusItem {}
 
-/// A part of an interface with things that can have the focus.
+/// A part of an interface that contains focusable items.
 public protocol UIFocusItemContainer: AnyObject {}
 
-/// The change of a view that has the focus; nothing has the focus here.
+/// The effect of the focus on a view; there is no focus here.
 open class UIFocusEffect: NSObject {
   public override init() { super.init() }
 }

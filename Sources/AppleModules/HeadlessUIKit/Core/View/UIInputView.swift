@@ -1,11 +1,11 @@
 public import Foundation
 
-/// A view in place of the keyboard or above it.
+/// A view that replaces the keyboard or is above it.
 open class UIInputView: UIView {
   /// The looks.
   public enum Style: Int, Hashable, Sendable { case `default`, keyboard }
 
-  /// UIKit's property of this name.
+  /// The style of the view.
   public let inputViewStyle: Style
   open var allowsSelfSizing = false
 
@@ -15,7 +15,7 @@ open class UIInputView: UIView {
     super.init(frame: frame)
   }
 
-  /// Creates a view as if it came out of an archive; an archive is not read.
+  /// Creates a view, ignoring the coder.
   public required init?(coder: NSCoder) {
     inputViewStyle = .default
     super.init(coder: coder)

@@ -1,6 +1,6 @@
-/// Something that reacts to a person in a view.
+/// A reaction to a person's input in a view.
 public protocol UIInteraction: AnyObject {
-  /// The view that it reacts in.
+  /// The view of the interaction.
   var view: UIView? { get }
 
   /// Called before the view changes.
@@ -11,7 +11,7 @@ public protocol UIInteraction: AnyObject {
 }
 
 extension UIView {
-  /// Adds an interaction; it leaves the view that it was in.
+  /// Adds an interaction, and removes it from its previous view.
   public func addInteraction(_ interaction: any UIInteraction) {
     if interactions.contains(where: { $0 === interaction }) { return }
     interaction.view?.removeInteraction(interaction)

@@ -1,7 +1,7 @@
 public import DynamicType
 
 extension UITraitCollection {
-  /// The open value of each trait.
+  /// The unspecified value of each trait.
   private static let openings: [ObjectIdentifier: @Sendable (inout UITraitCollection) -> Void] = [
     ObjectIdentifier(UITraitPreferredContentSizeCategory.self): {
       $0.preferredContentSizeCategory = .unspecified
@@ -22,7 +22,7 @@ extension UITraitCollection {
     return others != self
   }
 
-  /// Leaves a trait open, so that it is again the one from above where the collection overrides traits.
+  /// Resets a trait to unspecified, so that an overriding collection inherits it again.
   public mutating func remove(_ trait: any UITraitDefinition.Type) {
     Self.openings[ObjectIdentifier(trait)]?(&self)
   }

@@ -1,16 +1,16 @@
 public import DynamicType
 import Foundation
 
-/// An object with traits that follows their changes.
+/// An object that has traits and follows their changes.
 public protocol UITraitEnvironment: AnyObject {
-  /// The traits that hold here.
+  /// The traits of the object.
   var traitCollection: UITraitCollection { get }
 
   /// Called when traits have changed.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
-/// A registration for trait changes, to take it back.
+/// A registration for trait changes, with which it can be cancelled.
 public protocol UITraitChangeRegistration: AnyObject {}
 
 extension UITraitEnvironment where Self: UIResponder {
@@ -51,11 +51,11 @@ struct TraitState {
   var current: UITraitCollection?
   var overrides: UITraitCollection?
   var limits = ContentSizeCategoryLimits.none
-  /// The style that the content of the view prefers to the one from above.
+  /// The interface style that the content of the view prefers.
   var contentStyle: UIUserInterfaceStyle?
   var registrations: [Registration] = []
 
-  /// Calls those that asked for one of the traits that changed.
+  /// Notifies the observers of the traits that changed.
   func notify(_ environment: any UITraitEnvironment, previous: UITraitCollection) {
     let current = environment.traitCollection
     for registration in registrations

@@ -10,13 +10,13 @@ extension UIView: AppearanceTarget {
 }
 
 extension UIView {
-  /// Takes what the program's proxies say, in this view and all below.
+  /// Applies the values of the program's proxies to this view and all views below.
   func applyAppearanceInTree() {
     guard !AppearanceRegistry.current.isEmpty else { return }
     forEachInTree { $0.applyAppearance() }
   }
 
-  /// Takes what the program's proxies say, once the view is in a window.
+  /// Applies the values of the program's proxies once the view is in a window.
   ///
   /// Bars call it when their items change.
   func applyAppearance() {
@@ -29,8 +29,8 @@ extension UIView {
 
 /// The application of proxies.
 private enum Appearance {
-  /// Sets the properties of an object that a proxy sets and the program does not, and gives those
-  /// back that proxies set before and none does now.
+  /// Applies the values of proxies that the program does not override, and restores the values of properties
+  /// that no proxy sets anymore.
   static func apply(_ entries: [AppearanceEntry], to object: any AppearanceTarget, in view: UIView)
   {
     let container = object === view ? view.next : view

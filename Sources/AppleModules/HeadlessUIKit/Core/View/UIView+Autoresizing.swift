@@ -1,17 +1,17 @@
 import Foundation
 
-/// The rule by which one direction of a frame follows the superview's size: linear in it.
+/// The rule by which one direction of a frame follows the superview's size, linearly.
 struct AutoresizingRule {
   /// Position and size at the reference size of the superview.
   var position: Double
   var size: Double
   var reference: Double
-  /// The shares of a change of the superview's size that position and size take.
+  /// The fractions by which position and size follow a change of the superview's size.
   var positionShare: Double
   var sizeShare: Double
 
-  /// The flexible parts share a change in proportion to their lengths, or equally where those that
-  /// are flexible have none; without a flexible part the far margin takes it all.
+  /// The flexible parts share a change in proportion to their lengths, or equally where those that are
+  /// flexible have none; without a flexible part the far margin takes all of it.
   init(
     position: Double,
     size: Double,
@@ -55,7 +55,7 @@ extension UIView {
     )
   }
 
-  /// The frames that masks give to subviews that no constraint places, the last subview first.
+  /// The frames that masks give to subviews without constraints, beginning with the last subview.
   func resizedSubviews(from old: CGSize) -> [(view: UIView, frame: CGRect)] {
     let new = storedFrame.size
     let dx = new.width - old.width

@@ -3,7 +3,7 @@ import Foundation
 extension UIView {
   /// The edge where reading begins.
   public var leadingAnchor: NSLayoutXAxisAnchor { .init(self, .leading) }
-  /// The edge where reading ends.
+  /// The trailing edge.
   public var trailingAnchor: NSLayoutXAxisAnchor { .init(self, .trailing) }
   /// The left edge.
   public var leftAnchor: NSLayoutXAxisAnchor { .init(self, .left) }
@@ -26,7 +26,7 @@ extension UIView {
   /// The height.
   public var heightAnchor: NSLayoutDimension { .init(self, .height) }
 
-  /// Adds a constraint to the view's list and makes it active.
+  /// Adds a constraint to the view's list and activates it.
   public func addConstraint(_ constraint: NSLayoutConstraint) {
     if constraint.holder === self { return }
     constraint.holder?.removeConstraint(constraint)
@@ -41,7 +41,7 @@ extension UIView {
     for constraint in constraints { addConstraint(constraint) }
   }
 
-  /// Takes a constraint off the view's list and makes it inactive.
+  /// Removes a constraint from the view's list and deactivates it.
   public func removeConstraint(_ constraint: NSLayoutConstraint) {
     guard constraint.holder === self else { return }
     constraint.holder = nil
@@ -78,7 +78,7 @@ extension UIView {
     guide.owningView = nil
   }
 
-  /// Forgets a guide whose owner changes.
+  /// Removes a guide whose owner changes.
   func detach(_ guide: UILayoutGuide) {
     layoutGuides.removeAll { $0 === guide }
     var step: UIView? = self
@@ -108,7 +108,7 @@ extension UIView {
 
   /// Whether constraints leave a choice of the view's frame.
   ///
-  /// Slow; for finding faults.
+  /// It is slow and meant for debugging.
   public var hasAmbiguousLayout: Bool {
     layoutIfNeeded()
     guard let node, let engine = node.engine else { return false }

@@ -1,7 +1,7 @@
 import Snapshots
 
 extension UIView.ContentMode {
-  /// The mode as snapshots name it; what UIKit draws anew is stretched.
+  /// The mode in terms of snapshots; a mode that redraws in UIKit becomes stretched.
   var snapshotMode: Snapshots.ContentMode {
     switch self {
     case .scaleToFill, .redraw: .scaleToFill

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A view whose print tells the text or the image that it shows.
+/// A view whose description includes its text or image.
 protocol PrintedContent: UIView {
   /// The content, such as `text = 'Good morning'`; `nil` for none.
   var printedContent: String? { get }
 }
 
 extension UIView {
-  /// The class, the frame and everything that is not as in a new view, as UIKit prints a view.
+  /// The class, the frame and every property that differs from a new view, as UIKit prints a view.
   ///
-  /// There is no address in it: the same view prints the same in every run.
+  /// It contains no address: the same view has the same description in every run.
   var printed: String {
     let box = frame
     var parts = [
@@ -28,12 +28,12 @@ extension UIView {
     return "<\(identity.customClass ?? "\(type(of: self))"): \(parts.joined(separator: "; "))>"
   }
 
-  /// A length without a fraction of zero.
+  /// A length, without a fraction of zero.
   static func number(_ value: CGFloat) -> String {
     Int(exactly: Double(value)).map { "\($0)" } ?? "\(value)"
   }
 
-  /// A text in quotation marks, cut after as many letters as a line holds.
+  /// A text in quotation marks, truncated after the letters of a line.
   static func quoted(_ text: String) -> String {
     "'\(text.prefix(60))\(text.count > 60 ? "…" : "")'"
   }

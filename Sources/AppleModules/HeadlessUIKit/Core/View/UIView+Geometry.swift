@@ -47,11 +47,11 @@ extension UIView {
     #endif
   }
 
-  /// Takes a frame and tells everybody whom it concerns, without recursion.
+  /// Sets a frame and notifies the affected views, without recursion.
   ///
   /// - Parameters:
   ///   - new: The frame.
-  ///   - byHand: Whether a program set the frame and not the constraints, which then take it as given.
+  ///   - byHand: Whether a program set the frame, in which case the constraints accept it as given.
   func setFrame(_ new: CGRect, byHand: Bool) {
     let old = storedFrame
     guard takeFrame(new, byHand: byHand) else { return }
@@ -73,7 +73,7 @@ extension UIView {
     }
   }
 
-  /// Takes a frame; false for the one that the view has.
+  /// Sets a frame; false if the view already has it.
   private func takeFrame(_ new: CGRect, byHand: Bool) -> Bool {
     guard new != storedFrame else { return false }
     let isOtherSize = new.size != storedFrame.size
@@ -123,7 +123,7 @@ extension UIView {
     (view ?? rootOfTree).converted(rect, from: self)
   }
 
-  /// The place of the view's own coordinates in those of the topmost view's frame.
+  /// The position of the view's own coordinates in those of the topmost view's frame.
   private var placeInRoot: PlaceInRoot {
     var place = PlaceInRoot(origin: .zero, transform: nil)
     var step: UIView? = self
@@ -161,7 +161,7 @@ extension UIView {
   }
 }
 
-/// Coordinates in those of the topmost view: moved, and turned where a view on the way is.
+/// Coordinates in those of the topmost view: translated, and transformed where a view on the path is.
 private struct PlaceInRoot {
   var origin: CGPoint
   var transform: CGAffineTransform?

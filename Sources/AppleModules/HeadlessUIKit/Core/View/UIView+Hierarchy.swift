@@ -2,7 +2,7 @@ import Foundation
 import Snapshots
 
 extension UIView {
-  /// Changes the places of two subviews.
+  /// Exchanges two subviews.
   public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     subviews.swapAt(index1, index2)
   }
@@ -51,13 +51,13 @@ extension UIView {
     didAddSubview(view)
   }
 
-  /// Whether the view is another one or lies in it; quickly for one that is in no view yet.
+  /// Whether the view is another one or inside it; fast for a view without a superview.
   private func isInside(_ view: UIView) -> Bool {
     if view.subviews.isEmpty { return view === self }
     return view.superview == nil ? rootOfTree === view : liesIn(view)
   }
 
-  /// Leaves a tree as it is that would become a circle, and reports it.
+  /// Refuses a change that would make the tree circular, and reports it.
   private func refuse(_ view: UIView) {
     treeIssues.append(
       LayoutIssue(
@@ -79,7 +79,7 @@ extension UIView {
     updateTraitsIfNeeded()
   }
 
-  /// Tells the tree and its controllers of a new window, before.
+  /// Notifies the tree and its controllers before a change of the window.
   private func tellOfWindow(before window: UIWindow?) {
     forEachInTree { view in
       view.willMove(toWindow: window)
@@ -87,7 +87,7 @@ extension UIView {
     }
   }
 
-  /// Tells the tree and its controllers of a new window.
+  /// Notifies the tree and its controllers after a change of the window.
   private func tellOfWindow(after window: UIWindow?) {
     forEachInTree { view in
       view.didMoveToWindow()
@@ -114,9 +114,9 @@ extension UIView {
     return false
   }
 
-  /// The nearest view that holds both.
+  /// The nearest view that contains both.
   func commonAncestor(with other: UIView) -> UIView? {
-    // Almost all constraints relate a view with its superview or its siblings.
+    // Almost all constraints relate a view to its superview or its siblings.
     if other.superview === self || self === other { return self }
     if let superview, superview === other || superview === other.superview { return superview }
     var mine = self

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// Finds the frontmost view at a point, without recursion where no subclass may have a say.
+  /// Finds the frontmost view at a point, without recursion where no subclass overrides the search.
   func frontmostView(at point: CGPoint, with event: UIEvent?) -> UIView? {
     guard takesTouches(at: point, event) else { return nil }
     var open = [(view: self, point: point, next: subviews.count)]
@@ -50,9 +50,9 @@ extension UIView {
     return nil
   }
 
-  /// The tint color of the nearest view that has one of its own.
+  /// The tint color of the nearest view that sets one.
   ///
-  /// A view whose tint is ``UIColor/tintColor`` takes the one of its superview.
+  /// A view whose tint is ``UIColor/tintColor`` uses that of its superview.
   var inheritedTintColor: UIColor? {
     var step: UIView? = self
     while let view = step {

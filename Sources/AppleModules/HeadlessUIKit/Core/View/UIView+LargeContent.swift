@@ -20,7 +20,7 @@ extension UIView {
 }
 
 extension UIView {
-  /// The innermost visible view at a point that takes part, found without recursion.
+  /// The innermost visible view at a point that takes part in the viewer, found without recursion.
   func largeContentView(at point: CGPoint) -> UIView? {
     guard isVisible(at: point) else { return nil }
     var open = [(view: self, point: point, next: subviews.count)]

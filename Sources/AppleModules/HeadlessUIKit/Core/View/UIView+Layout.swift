@@ -14,13 +14,13 @@ extension UIView {
     if step == nil, top.superview == nil { (top as? UIWindow)?.layOutWithRunLoop() }
   }
 
-  /// Asks for ``UIResponder/updateProperties()`` before the next layout.
+  /// Requests ``UIResponder/updateProperties()`` before the next layout.
   public func setNeedsUpdateProperties() {
     flags.needsUpdateProperties = true
     setNeedsLayout()
   }
 
-  /// Calls ``UIResponder/updateProperties()`` of the view and its controller if it was asked for.
+  /// Calls ``UIResponder/updateProperties()`` of the view and its controller if requested.
   public func updatePropertiesIfNeeded() {
     guard flags.needsUpdateProperties else { return }
     flags.needsUpdateProperties = false
@@ -28,7 +28,7 @@ extension UIView {
     updateProperties()
   }
 
-  /// Asks for ``updateConstraints()`` with the next layout.
+  /// Requests ``updateConstraints()`` at the next layout.
   func noteUpdateConstraints() {
     flags.needsUpdateConstraints = true
     flags.subtreeNeedsUpdateConstraints = true
@@ -36,7 +36,7 @@ extension UIView {
     setNeedsLayout()
   }
 
-  /// Tells the views above that ``updateConstraints()`` is due in this one or below it.
+  /// Notifies the views above that ``updateConstraints()`` is due in this one or below it.
   func tellViewsAboveOfUpdateConstraints() {
     var step = superview
     while let view = step, !view.flags.subtreeNeedsUpdateConstraints {
@@ -45,7 +45,7 @@ extension UIView {
     }
   }
 
-  /// Asks for ``makeOwnConstraints()`` with the next layout.
+  /// Requests ``makeOwnConstraints()`` at the next layout.
   func setNeedsOwnConstraints() {
     flags.needsOwnConstraints = true
     setNeedsUpdateConstraints()
@@ -77,11 +77,11 @@ extension UIView {
     if let owner { owner.updateViewConstraints() } else { updateConstraints() }
   }
 
-  /// The most rounds that a layout takes before it gives up on settling: a layout that asks for
-  /// itself again and again is reported and left as it is.
+  /// The maximum number of rounds of a layout: a layout that requests itself again and again is reported and
+  /// abandoned.
   private static var maximumRoundCount: Int { 24 }
 
-  /// Lays the tree out, and does what waits in a window for the end of the layout.
+  /// Lays the tree out, and does the work that waits for the end of the window's layout.
   func layoutTree() {
     guard !flags.isLayingOut else { return }
     flags.isLayingOut = true
@@ -114,7 +114,7 @@ extension UIView {
     }
   }
 
-  /// Lets all views of the tree follow registered fonts that came or went.
+  /// Updates all views of the tree after fonts were registered or unregistered.
   private func followFonts() {
     guard domain?.takeFonts(FontCollection.current.generation) == true else { return }
     forEachInTree { view in
@@ -135,8 +135,7 @@ extension UIView {
         view.owner?.viewHasGeometry()
         view.updatePropertiesIfNeeded()
         view.owner?.viewWillLayoutSubviews()
-        // A layer that was asked for may be one that lays out, and a view of the program's own class may lay
-        // out its layer.
+        // A layer may override its layout, and a view of the program's own class may lay out its layer.
         if let layer = view.layerIfUsed ?? (ProgramClasses.contain(view) ? view.layer : nil) {
           layer.layoutSublayers()
         } else {

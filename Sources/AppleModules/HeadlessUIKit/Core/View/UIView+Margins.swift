@@ -1,15 +1,15 @@
 import DynamicType
 import Foundation
 
-/// The margins that were chosen for a view, and those of its controller.
+/// The margins that were set for a view, and those of its controller.
 struct MarginState {
-  /// Margins by language direction, or `nil` where left and right were chosen.
+  /// Margins by layout direction, or `nil` if left and right were set.
   var directional: NSDirectionalEdgeInsets? = .init(top: 8, leading: 8, bottom: 8, trailing: 8)
   var fixed = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
   var preserves = false
   var insetsFromSafeArea = true
   var followsReadableWidth = false
-  /// The least margins that a controller's view has.
+  /// The minimum margins of a controller's view.
   var minimum: NSDirectionalEdgeInsets?
   var resolved: UIEdgeInsets?
 }
@@ -52,20 +52,20 @@ extension UIView {
     set { setMargins(\.preserves, newValue) }
   }
 
-  /// Whether the margins keep clear of the safe area; true by default.
+  /// Whether the margins avoid the safe area; true by default.
   public var insetsLayoutMarginsFromSafeArea: Bool {
     get { margins.insetsFromSafeArea }
     set { setMargins(\.insetsFromSafeArea, newValue) }
   }
 
-  /// Whether the margins keep the content within the readable width: Interface Builder's "Follow
-  /// Readable Width".
+  /// Whether the margins keep the content within the readable width: Interface Builder's "Follow Readable
+  /// Width".
   package var layoutMarginsFollowReadableWidth: Bool {
     get { margins.followsReadableWidth }
     set { setMargins(\.followsReadableWidth, newValue) }
   }
 
-  /// The least margins, which a controller sets for its view.
+  /// The minimum margins, which a controller sets for its view.
   package var minimumLayoutMargins: NSDirectionalEdgeInsets? {
     get { margins.minimum }
     set { setMargins(\.minimum, newValue) }
@@ -82,13 +82,13 @@ extension UIView {
   /// The guide inside the margins.
   public var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins) }
 
-  /// The guide of the width that is comfortable to read at the current text size.
+  /// The guide of the readable width at the current text size.
   public var readableContentGuide: UILayoutGuide { systemGuide(.readable) }
 
-  /// The guide of the bar at the top of a controller's view: its bottom is where the bar ends.
+  /// The guide of the bar at the top of a controller's view, whose bottom is the bar's end.
   package var barGuideAtTop: UILayoutGuide { systemGuide(.top) }
 
-  /// The guide of the bar at the bottom of a controller's view: its top is where the bar begins.
+  /// The guide of the bar at the bottom of a controller's view, whose top is the bar's start.
   package var barGuideAtBottom: UILayoutGuide { systemGuide(.bottom) }
 
   func systemGuide(_ role: UILayoutGuide.Role) -> UILayoutGuide {
@@ -103,7 +103,7 @@ extension UIView {
     return guide
   }
 
-  /// The views above whose margins have to be known first, the nearest first.
+  /// The views above whose margins must be known first, the nearest first.
   private var viewsWhoseMarginsCount: [UIView] {
     var views: [UIView] = []
     var step = margins.preserves ? superview : nil
@@ -114,7 +114,7 @@ extension UIView {
     return views
   }
 
-  /// The margins with everything that adds to them.
+  /// The margins, including everything that adds to them.
   private func resolvedMargins() -> UIEdgeInsets {
     let isFlipped = effectiveUserInterfaceLayoutDirection == .rightToLeft
     var value = margins.directional.map { $0.edgeInsets(isFlipped: isFlipped) } ?? margins.fixed
@@ -151,7 +151,7 @@ extension UIView {
 
   /// The readable guide inside margins.
   ///
-  /// Its width is the measured one in every version: those of iOS 26 are estimates.
+  /// Its width is the measured one in every version; those of iOS 26 are estimates.
   private func readableGuide(in margins: UIEdgeInsets) -> ReadableContentGuide {
     ReadableContentGuide(
       viewWidth: storedFrame.width,
@@ -197,7 +197,7 @@ extension UIView {
     }
   }
 
-  /// Notes that the margins are out of date, here and where they are preserved.
+  /// Marks the margins as out of date, here and where they are preserved.
   func marginsChanged() {
     var stack = [self]
     while let view = stack.popLast() {
@@ -220,7 +220,7 @@ extension UIView {
     setNeedsLayout()
   }
 
-  /// Computes what bars and the device's shape cover of the view, and of the views below.
+  /// Computes the safe areas of the view and of the views below, from the bars and the device's shape.
   func noteSafeAreaMayChange() {
     if margins.preserves || margins.followsReadableWidth || systemGuides[.readable] != nil {
       marginsChanged()
@@ -234,10 +234,10 @@ extension UIView {
     systemGuides[.keyboard] != nil || systemGuides[.top] != nil || systemGuides[.bottom] != nil
   }
 
-  /// Takes over the safe area from above and hands it on where it changed.
+  /// Inherits the safe area from above and passes it on where it changed.
   ///
-  /// - Parameter frameChanged: Whether the view's frame alone changed: what is further below than the
-  ///   subviews then changes only where their safe areas do.
+  /// - Parameter frameChanged: Whether only the view's frame changed: views below its subviews then change
+  ///   only where their safe areas do.
   package func updateSafeArea(frameChanged: Bool = false) {
     var stack = [self]
     while let view = stack.popLast() {
@@ -247,7 +247,7 @@ extension UIView {
     }
   }
 
-  /// Takes the safe area from above and says whether it is another one, and whether there is one.
+  /// Inherits the safe area from above; returns whether it changed, and whether there is one.
   private func takeSafeArea() -> (isChanged: Bool, isThere: Bool) {
     let new = computedSafeArea()
     let changed = new != storedSafeArea

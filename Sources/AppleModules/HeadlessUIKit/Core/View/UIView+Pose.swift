@@ -1,22 +1,22 @@
 public import Foundation
 package import Snapshots
 
-/// The turn, the anchor and the mask of a view.
+/// The transform, the anchor and the mask of a view.
 struct ViewPose {
   var anchor = CGPoint(x: 0.5, y: 0.5)
   var transform = CATransform3DIdentity
   var mask: UIView?
-  /// The corners as a program set them, where it used no layer for it.
+  /// The corners that a program set without a layer.
   var corners: UICornerConfiguration?
-  /// A program's drawings in place of subviews, as a view that shows another one has them.
+  /// A program's drawings in place of subviews, for a view that shows a snapshot of another.
   var stillPicture: [Drawing] = []
 
   var hasTransform: Bool { !CATransform3DIsIdentity(transform) }
 }
 
 extension UIView {
-  /// The way from the coordinates of the superview, in which the frame lies without its transform, to
-  /// the turned view.
+  /// The transform from the superview's coordinates, without the view's own transform, to the transformed
+  /// view.
   var turn: CGAffineTransform {
     let anchor = CGPoint(
       x: storedFrame.minX + pose.anchor.x * storedFrame.width,
@@ -27,7 +27,7 @@ extension UIView {
       .concatenating(CGAffineTransform(translationX: anchor.x, y: anchor.y))
   }
 
-  /// The way from the view's own coordinates to its superview's.
+  /// The transform from the view's own coordinates to its superview's.
   var placement: CGAffineTransform {
     let move = CGAffineTransform(
       translationX: storedFrame.minX - boundsOrigin.x,
@@ -36,10 +36,11 @@ extension UIView {
     return pose.hasTransform ? move.concatenating(turn) : move
   }
 
-  /// The frame as it is seen: of a turned view the smallest rectangle around it.
+  /// The visible frame: for a rotated view the smallest rectangle around it.
   var shownFrame: CGRect {
     guard pose.hasTransform else { return storedFrame }
-    // The corners are rounded in the superview's coordinates, so that a quarter turn has whole sizes.
+    // The corners are rounded in the superview's coordinates, so that a view rotated by a right angle has
+    // whole sizes.
     let position = self.position
     return boundsFromAnchor.applying(
       CATransform3DGetAffineTransform(pose.transform)
@@ -47,7 +48,7 @@ extension UIView {
     )
   }
 
-  /// The view's rectangle in coordinates that begin at its anchor.
+  /// The view's rectangle in coordinates with the origin at its anchor.
   private var boundsFromAnchor: CGRect {
     CGRect(
       x: -pose.anchor.x * storedFrame.width,
@@ -57,13 +58,13 @@ extension UIView {
     )
   }
 
-  /// The smallest rectangle around the turned view, from its anchor.
+  /// The smallest rectangle around the transformed view, relative to its anchor.
   private var frameAroundAnchor: CGRect {
     boundsFromAnchor.applying(CATransform3DGetAffineTransform(pose.transform))
   }
 
-  /// Takes a frame that a program set; a turned view moves, and takes a size where it is only stretched
-  /// or turned by a right angle.
+  /// Sets a frame for a program; a transformed view moves, and is resized if its transform only scales or
+  /// rotates by right angles.
   func takeShownFrame(_ new: CGRect) {
     let value = new.isUsable ? new.standardized : shownFrame
     guard pose.hasTransform else { return setFrame(value, byHand: true) }
@@ -85,7 +86,7 @@ extension UIView {
     takeCenter(CGPoint(x: value.minX - around.minX, y: value.minY - around.minY))
   }
 
-  /// Takes an anchor; the position stays, so that the frame moves.
+  /// Sets the anchor; the position stays, so the frame moves.
   func setAnchor(_ anchor: CGPoint) {
     let position = center
     pose.anchor = anchor
@@ -99,7 +100,7 @@ extension UIView {
     return turn.transform.about(middle)
   }
 
-  /// Takes a mask, in place of one that its layer has.
+  /// Sets a mask in place of one that its layer has.
   func takeMask(_ mask: UIView?) {
     pose.mask = mask
     layerIfUsed?.own.mask = nil
@@ -113,19 +114,19 @@ extension UIView {
 }
 
 extension UIView {
-  /// The place that stays when the view is turned or stretched, as a part of its size.
+  /// The fixed point of the view's transforms, as a fraction of its size.
   public var anchorPoint: CGPoint {
     get { pose.anchor }
     set { setAnchor(newValue) }
   }
 
-  /// The turn or stretch of the view in space; pictures show its affine part.
+  /// The transform of the view in space; pictures show its affine part.
   public var transform3D: CATransform3D {
     get { pose.transform }
     set { pose.transform = newValue }
   }
 
-  /// Draws the view with all on it as it is now in the current context.
+  /// Draws the view and its subviews as they are in the current context.
   ///
   /// - Returns: Whether there is a context.
   @discardableResult
@@ -141,7 +142,7 @@ extension UIView {
     return true
   }
 
-  /// Returns a view that shows a part of this one as it is now; it is not stretched, so that insets have no
+  /// Returns a view that shows a part of this one as it is; it is not stretched, so the insets have no
   /// effect.
   public func resizableSnapshotView(
     from rect: CGRect,
@@ -163,7 +164,7 @@ extension UIView {
     return view
   }
 
-  /// The view with all on it as drawings, from its top left corner.
+  /// The drawings of the view and its subviews, from its top left corner.
   package func renderedDrawings() -> [Drawing] {
     layOutWithHostedContent()
     var top = element(SnapshotContext())
@@ -171,7 +172,7 @@ extension UIView {
     return top.asDrawings
   }
 
-  /// Draws what the program draws in the view.
+  /// Draws the program's own drawings in the view.
   func drawOwn(into element: inout SnapshotElement) {
     element.drawings += pose.stillPicture
     let context = CGContext(size: storedFrame.size, traits: traitCollection)

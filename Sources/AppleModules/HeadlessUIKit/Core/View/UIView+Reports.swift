@@ -2,20 +2,20 @@ import Foundation
 package import Snapshots
 
 extension UIView {
-  /// The view's class and what names it, as reports print it: `UILabel 'title'`.
+  /// The view's class and name as reports print them: `UILabel 'title'`.
   package var nameInReports: String {
     let type = classNameInReports
     if let name = ownNameInReports { return "\(type) '\(name)'" }
     return tag == 0 ? type : "\(type) #\(tag)"
   }
 
-  /// The class as reports print it: that of the document, where it names one.
+  /// The class as reports print it: that of the document if it names one.
   var classNameInReports: String { identity.customClass ?? String(describing: Self.self) }
 
-  /// The identifier, the name or the document's identifier, of which the first counts.
+  /// The accessibility identifier, the name or the document's identifier; the first available wins.
   var ownNameInReports: String? { accessibilityIdentifier ?? identity.name ?? identity.objectID }
 
-  /// The faults that layout found in the tree of this view, in the order in which they were found.
+  /// The faults that layout found in the tree of this view, in the order of discovery.
   package var layoutIssues: [LayoutIssue] {
     var found: [LayoutIssue] = []
     rootOfTree.forEachInTree { view in

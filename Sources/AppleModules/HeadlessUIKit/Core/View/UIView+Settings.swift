@@ -1,25 +1,25 @@
 public import Foundation
 
 extension UIView {
-  /// A name by which the state of the view is restored; nothing is restored here.
+  /// The name for restoring the view's state; nothing is restored here.
   public var restorationIdentifier: String? {
     get { kept(nil) }
     set { keep(newValue) }
   }
 
-  /// Whether the area of the view is cleared before it draws; each snapshot draws anew.
+  /// Whether the area of the view is cleared before it draws; each snapshot redraws.
   public var clearsContextBeforeDrawing: Bool {
     get { kept(true) }
     set { keep(newValue) }
   }
 
-  /// The effects that follow the motion of the device, which rests here.
+  /// The effects that follow the motion of the device, which does not move here.
   public var motionEffects: [UIMotionEffect] {
     get { kept([]) }
     set { keep(newValue) }
   }
 
-  /// The name of the group in which the focus moves.
+  /// The identifier of the group in which the focus moves.
   public var focusGroupIdentifier: String? {
     get { kept(nil) }
     set { keep(newValue) }
@@ -31,19 +31,19 @@ extension UIView {
     set { keep(newValue) }
   }
 
-  /// The elements that stand for headers.
+  /// The elements that serve as headers.
   public var accessibilityHeaderElements: [Any]? {
     get { kept(nil) }
     set { keep(newValue) }
   }
 
-  /// The elements that tests of the interface see.
+  /// The elements that user-interface tests see.
   public var automationElements: [Any]? {
     get { kept(nil) }
     set { keep(newValue) }
   }
 
-  /// Adds an effect that follows the motion of the device, which rests here.
+  /// Adds an effect that follows the motion of the device, which does not move here.
   public func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
 
   /// Removes an effect.
@@ -51,11 +51,11 @@ extension UIView {
     motionEffects.removeAll { $0 === effect }
   }
 
-  /// Moves views among the sizes that ambiguous constraints allow; frames here are always the same.
+  /// Shows the sizes that ambiguous constraints allow; frames here are always the same.
   public func exerciseAmbiguityInLayout() {}
 }
 
-/// An effect that follows the motion of the device, which rests here.
+/// An effect that follows the motion of the device, which does not move here.
 open class UIMotionEffect: NSObject {
   /// Creates an effect.
   public override init() { super.init() }
@@ -89,7 +89,7 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
   }
 }
 
-/// Effects that belong together.
+/// A group of effects.
 open class UIMotionEffectGroup: UIMotionEffect {
   /// The effects.
   open var motionEffects: [UIMotionEffect]?

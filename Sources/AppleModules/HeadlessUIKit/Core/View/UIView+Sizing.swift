@@ -1,19 +1,19 @@
 import Foundation
 
 extension UIView {
-  /// Notes that the content's size changed.
+  /// Notes that the content's size has changed.
   func intrinsicSizeIsOld() {
     engine?.intrinsicSizeChanged(of: self)
     setNeedsLayout()
     superview?.setNeedsLayout()
   }
 
-  /// The priority with which the view keeps from growing beyond its content.
+  /// The priority with which the view resists growing beyond its content.
   public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     axis == .horizontal ? fitting.hugging.0 : fitting.hugging.1
   }
 
-  /// The priority with which the view keeps from being smaller than its content.
+  /// The priority with which the view resists becoming smaller than its content.
   public func contentCompressionResistancePriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority {
@@ -42,7 +42,7 @@ extension UIView {
     engine?.fittingPrioritiesChanged(of: self)
   }
 
-  /// The size that constraints give the view when it may choose, at the fitting size priority.
+  /// The size that constraints give the view when its size is free, at the fitting size priority.
   func fittingSize(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize,
@@ -53,7 +53,7 @@ extension UIView {
 
   /// The size that constraints give the view near a target.
   ///
-  /// The constraints of the view and everything below are solved apart from the rest of the tree.
+  /// The constraints of the view and everything below are solved separately from the rest of the tree.
   func fittingSize(
     _ targetSize: CGSize,
     _ horizontal: UILayoutPriority,

@@ -2,21 +2,21 @@ import Foundation
 import RichText
 public import Snapshots
 
-/// The context in which views become values; the traits are those of each view.
+/// The context in which snapshots of views are made; the traits are those of each view.
 struct SnapshotContext {
   /// The language of the screen as a BCP 47 tag, or `nil`.
   var language: String?
-  /// Whether constraints are asked for ambiguity, which is slow.
+  /// Whether constraints are checked for ambiguity, which is slow.
   var findsAmbiguity = false
 }
 
 extension UIView {
-  /// Lays the view's tree out and returns this view with everything below as a plain value.
+  /// Lays out the view's tree and returns a snapshot of this view with everything below.
   ///
   /// - Parameters:
   ///   - language: The language of the screen as a BCP 47 tag.
-  ///   - findsAmbiguity: Whether each view's constraints are asked whether they leave a choice;
-  ///     that takes much longer than the layout.
+  ///   - findsAmbiguity: Whether each view's constraints are checked for ambiguity, which takes much longer
+  ///     than the layout.
   /// - Returns: The screen as a value.
   public func layoutSnapshot(
     language: String? = nil,
@@ -42,14 +42,14 @@ extension UIView {
     forEachInTree { $0.layOutHostedContent() }
   }
 
-  /// The view as a value, for one that has a frame and no subviews: nothing is laid out.
+  /// The snapshot of a view with a frame and without subviews; nothing is laid out.
   package var ownElement: SnapshotElement {
     var element = elementWithoutChildren(SnapshotContext(language: nil, findsAmbiguity: false))
     element.frame = Rect(x: 0, y: 0, width: storedFrame.width, height: storedFrame.height)
     return element
   }
 
-  /// The view and everything below, children first, without recursion.
+  /// The snapshot of the view and everything below, children first, without recursion.
   func element(_ context: SnapshotContext) -> SnapshotElement {
     var open: [(view: UIView, next: Int, children: [SnapshotElement])] = [(self, 0, [])]
     while true {
@@ -136,7 +136,7 @@ extension UIView {
     element.drawings += layerDrawings { $0 == nil }
   }
 
-  /// The layers without a view that lie above a subview, or below all.
+  /// The layers without a view that are above a subview, or below all subviews.
   private func layerDrawings(where isAbove: (UIView?) -> Bool) -> [Drawing] {
     let children = layer.children
     guard !children.isEmpty else { return [] }
@@ -146,13 +146,13 @@ extension UIView {
     .map(\.layer).sortedByDepth.flatMap { $0.placedDrawings(traitCollection) }
   }
 
-  /// Draws the layers that lie above the last subview.
+  /// Draws the layers above the last subview.
   private func drawLayersAbove(into element: inout SnapshotElement) {
     guard let last = subviews.last else { return }
     element.overlays += layerDrawings { $0 === last }
   }
 
-  /// The elements of the subviews, with one for the layers above each of them but the last.
+  /// The elements of the subviews, each followed by one for the layers above it, except the last.
   private func withLayersBetween(_ elements: [SnapshotElement]) -> [SnapshotElement] {
     guard let layer = layerIfUsed, !layer.children.isEmpty, elements.count == subviews.count
     else { return elements }

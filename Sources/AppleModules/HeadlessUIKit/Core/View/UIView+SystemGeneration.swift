@@ -1,6 +1,6 @@
 import DynamicType
 
 extension UIView {
-  /// The version of the system as which the view is drawn.
+  /// The system version for drawing the view.
   var systemGeneration: SystemGeneration { traitCollection.systemGeneration }
 }

@@ -2,7 +2,7 @@ public import DynamicType
 import Foundation
 
 extension UIView {
-  /// The traits that hold in the view: those from above, with overrides and limits of its own.
+  /// The traits of the view: those from above, with its own overrides and limits.
   var resolvedTraits: UITraitCollection {
     if let current = traitState.current { return current }
     let traits = computedTraits()
@@ -10,9 +10,9 @@ extension UIView {
     return traits
   }
 
-  /// Traits that hold in this view and below, instead of those from above.
+  /// Traits of this view and the views below that override those from above.
   ///
-  /// Traits that are unspecified are taken from above.
+  /// Unspecified traits are inherited from above.
   public var traitOverrides: UITraitCollection {
     get { traitState.overrides ?? UITraitCollection() }
     set {
@@ -21,7 +21,7 @@ extension UIView {
     }
   }
 
-  /// The smallest category in this view and below; `nil` for no limit.
+  /// The minimum category in this view and below; `nil` for no limit.
   public var minimumContentSizeCategory: UIContentSizeCategory? {
     get { traitState.limits.minimum == .unspecified ? nil : traitState.limits.minimum }
     set {
@@ -30,7 +30,7 @@ extension UIView {
     }
   }
 
-  /// The largest category in this view and below; `nil` for no limit.
+  /// The maximum category in this view and below; `nil` for no limit.
   public var maximumContentSizeCategory: UIContentSizeCategory? {
     get { traitState.limits.maximum == .unspecified ? nil : traitState.limits.maximum }
     set {
@@ -39,7 +39,7 @@ extension UIView {
     }
   }
 
-  /// The limits of this view and those above, in words; for finding out why text does not grow.
+  /// The limits of this view and those above in words, for finding out why text does not grow.
   public var appliedContentSizeCategoryLimitsDescription: String {
     var lines: [String] = []
     var step: UIView? = self
@@ -55,14 +55,14 @@ extension UIView {
     return lines.isEmpty ? "No limits" : lines.joined(separator: "\n")
   }
 
-  /// The traits of the view, new: those of the chain above with the style that its content prefers.
+  /// The traits of the view, recomputed: those of the chain above, with the style that its content prefers.
   private func computedTraits() -> UITraitCollection {
     var traits = traitsFromAbove
     if let contentStyle = traitState.contentStyle { traits.userInterfaceStyle = contentStyle }
     return traits
   }
 
-  /// The traits as the chain above gives them, with overrides and limits of the view.
+  /// The traits from the chain above, with the view's overrides and limits.
   var traitsFromAbove: UITraitCollection {
     var traits: UITraitCollection
     if let handed = owner?.traitsForView {
@@ -77,10 +77,10 @@ extension UIView {
     return traits
   }
 
-  /// Brings the traits of this view and all below up to date and tells those whose traits changed.
+  /// Updates the traits of this view and all views below, and notifies those whose traits changed.
   ///
-  /// The cost is that of the views whose traits really change, and of one comparison for each of
-  /// the topmost that do not.
+  /// The cost is that of the views whose traits change, plus one comparison for each topmost view whose
+  /// traits do not.
   public func updateTraitsIfNeeded() {
     var walk = [(view: self, isInsideDone: false)]
     while let (view, isInsideDone) = walk.last {
@@ -98,7 +98,7 @@ extension UIView {
     }
   }
 
-  /// Gives views traits, which are the current ones meanwhile, as long as they are the same.
+  /// Gives traits to views, and makes them current meanwhile, reusing them while they are equal.
   private static func goOn(
     _ walk: inout [(view: UIView, isInsideDone: Bool)],
     with traits: UITraitCollection
@@ -111,7 +111,7 @@ extension UIView {
     }
   }
 
-  /// Takes traits and says whether they are new.
+  /// Sets traits and returns whether they are new.
   private func take(_ new: UITraitCollection) -> Bool {
     let previous = traitState.current
     if previous == new { return false }
@@ -144,14 +144,14 @@ extension UIView {
     }
   }
 
-  /// The direction of a view with an attribute, outside any tree: left to right.
+  /// The layout direction of a view with a semantic attribute, outside any tree: left to right.
   public class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {
     attribute == .forceRightToLeft ? .rightToLeft : .leftToRight
   }
 
-  /// The direction of a view with an attribute where the interface has a direction.
+  /// The layout direction of a view with a semantic attribute, given that of the interface.
   public class func userInterfaceLayoutDirection(
     for semanticContentAttribute: UISemanticContentAttribute,
     relativeTo layoutDirection: UIUserInterfaceLayoutDirection
@@ -166,7 +166,7 @@ extension UIView {
     setNeedsLayout()
   }
 
-  /// The adjustment that the view was told, or that of the nearest view above; normal where none was told.
+  /// The tint adjustment of the view, or of the nearest view above that sets one; normal otherwise.
   var resolvedTintAdjustmentMode: TintAdjustmentMode {
     let own: TintAdjustmentMode = kept(.automatic, "tintAdjustmentMode")
     return own == .automatic ? superview?.tintAdjustmentMode ?? .normal : own

@@ -6,7 +6,7 @@ extension UIView {
   /// The margins and lengths that change with the size of the superview.
   public typealias AutoresizingMask = LayoutGeometry.AutoresizingMask
 
-  /// The rules by which content is placed in bounds of another size.
+  /// The rules for placing content in bounds of another size.
   public enum ContentMode: Int, Hashable, Sendable, CaseIterable {
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
     case topLeft, topRight, bottomLeft, bottomRight
@@ -17,11 +17,11 @@ extension UIView {
     case automatic, normal, dimmed
   }
 
-  /// The size of a direction in which a view has no content of its own.
+  /// The size in a direction in which a view has no intrinsic content.
   public static let noIntrinsicMetric: CGFloat = -1
-  /// Asks for the smallest size that constraints allow.
+  /// Requests the smallest size that constraints allow.
   public static let layoutFittingCompressedSize = CGSize.zero
-  /// Asks for the largest size that constraints allow.
+  /// Requests the largest size that constraints allow.
   public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 }
 
@@ -30,7 +30,7 @@ public enum UISemanticContentAttribute: Int, Hashable, Sendable {
   case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 }
 
-/// The direction in which a view lays its content out.
+/// The layout direction of a view's content.
 public enum UIUserInterfaceLayoutDirection: Int, Hashable, Sendable {
   case leftToRight, rightToLeft
 }
@@ -41,7 +41,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public let rawValue: UInt64
   /// Creates a value from a raw value.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
-  /// Nothing is told.
+  /// No trait.
   public static let none: UIAccessibilityTraits = []
   /// A button.
   public static let button = UIAccessibilityTraits(rawValue: 1)
@@ -51,7 +51,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let image = UIAccessibilityTraits(rawValue: 4)
   /// A selected element.
   public static let selected = UIAccessibilityTraits(rawValue: 8)
-  /// It plays a sound of its own.
+  /// It plays its own sound.
   public static let playsSound = UIAccessibilityTraits(rawValue: 16)
   /// A key of a keyboard.
   public static let keyboardKey = UIAccessibilityTraits(rawValue: 32)
@@ -79,11 +79,11 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let tabBar = UIAccessibilityTraits(rawValue: 131072)
   /// A switch.
   public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
-  /// A view whose content can be made larger.
+  /// A view whose content can be zoomed.
   public static let supportsZoom = UIAccessibilityTraits(rawValue: 1 << 54)
 }
 
-/// The identity that a loader gives a view: its origin, and its name there.
+/// The identity that a loader gives a view: its origin and its name there.
 package struct ViewIdentity {
   /// The document's name of the object.
   package var objectID: String?
@@ -91,7 +91,7 @@ package struct ViewIdentity {
   package var customClass: String?
   /// An outlet or a person's name for the view.
   package var name: String?
-  /// Whether a loader made the view as a stand-in for a part that the document does not hold.
+  /// Whether a loader created the view as a placeholder for a part that the document does not contain.
   package var isGenerated = false
 
   package init() {}
@@ -103,7 +103,7 @@ enum BaselineKind {
   case last
 }
 
-/// The place of a baseline in a view: a distance from an edge or from the middle.
+/// The position of a baseline in a view: a distance from an edge or from the center.
 struct BaselineRule: Equatable {
   enum Origin {
     case top
@@ -111,11 +111,11 @@ struct BaselineRule: Equatable {
     case bottom
   }
   var origin: Origin
-  /// Points below the origin.
+  /// The offset below the origin, in points.
   var offset: Double
 }
 
-/// The priorities with which a view keeps the size of its content.
+/// The hugging and compression resistance priorities of a view.
 struct FittingPriorities {
   var hugging: (UILayoutPriority, UILayoutPriority)
   var compression: (UILayoutPriority, UILayoutPriority)
@@ -129,21 +129,21 @@ struct FittingPriorities {
 /// The parts of a view's layout that are out of date.
 struct PendingLayout {
   var needsLayout = true
-  /// Whether something below needs layout.
+  /// Whether a view below needs layout.
   var subtreeNeedsLayout = false
   var needsUpdateProperties = true
   var needsUpdateConstraints = true
   var subtreeNeedsUpdateConstraints = false
   var needsOwnConstraints = false
   var isLayingOut = false
-  /// Whether the engine has the view still to take in.
+  /// Whether the view must still be added to the engine.
   var awaitsJoining = false
   /// Whether the view is about to leave its tree.
   var isLeaving = false
 }
 
 extension UIView {
-  /// Makes the view an element for assistive technologies that does not cover what lies behind it.
+  /// Makes the view an accessibility element that does not hide the content behind it.
   func becomeElement(_ traits: UIAccessibilityTraits) {
     isOpaque = false
     isAccessibilityElement = true

@@ -9,72 +9,72 @@ package import Snapshots
 open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
   // MARK: Tree
 
-  /// The view that holds this one.
+  /// The superview of the view.
   open internal(set) var superview: UIView? {
     get { unownedSuperview }
     set { unownedSuperview = newValue }
   }
-  /// The superview, which forgets itself here when it goes: asking for it is frequent.
+  /// The superview, which clears this reference when it is deallocated: it is read very often.
   private unowned(unsafe) var unownedSuperview: UIView?
-  /// The views that this one holds, those behind first.
+  /// The subviews, beginning with those at the back.
   open internal(set) var subviews: [UIView] = []
-  /// Views that were refused because the tree would have become a circle.
+  /// Views that were refused because the tree would have become circular.
   var treeIssues: [LayoutIssue] = []
-  /// The controller whose view this is.
+  /// The controller that owns the view.
   weak var owner: (any ViewOwner)?
-  /// The recognizers of gestures; the folder of gestures gives them their type.
+  /// The gesture recognizers; the folder of gestures gives them their type.
   var storedGestureRecognizers: [NSObject]?
 
   /// A number for people to find the view by.
   open var tag = 0
-  /// The kind of thing that the view is, as snapshots say it; a subclass keeps that of its class.
+  /// The role of the view in snapshots; a subclass has that of its superclass.
   package var elementRole: ElementRole { .view }
-  /// The identity that a loader gave the view; reports name it.
+  /// The identity that a loader gave the view; reports print it.
   package var identity = ViewIdentity()
 
   // MARK: Geometry
 
   var storedFrame: CGRect
   var pose = ViewPose()
-  /// The rectangle in the superview's coordinates; of a turned view the smallest one around it.
+  /// The rectangle in the superview's coordinates; for a rotated view the smallest one around it.
   open var frame: CGRect {
     get { shownFrame }
     set { takeShownFrame(newValue) }
   }
-  /// The rectangle in the view's own coordinates; its origin is what a scroll view moves.
+  /// The rectangle in the view's own coordinates; a scroll view moves its origin.
   open var bounds: CGRect {
     get { CGRect(origin: boundsOrigin, size: storedFrame.size) }
     set { takeBounds(newValue) }
   }
-  /// The place of the anchor in the superview's coordinates, the middle of the frame if none was set.
+  /// The position of the anchor in the superview's coordinates, by default the center of the frame.
   open var center: CGPoint {
     get { position }
     set { takeCenter(newValue) }
   }
-  /// The turn or stretch of the view about its center; layout does not know of it.
+  /// The transform of the view about its center, which the layout ignores.
   open var transform: CGAffineTransform {
     get { CATransform3DGetAffineTransform(pose.transform) }
     set { pose.transform = CATransform3DMakeAffineTransform(newValue) }
   }
-  /// The pixels of a point; set, it changes nothing in pictures, which are sharp at any scale.
+  /// The scale of the view in pixels per point; without effect on pictures, which are sharp at any scale.
   open var contentScaleFactor: CGFloat {
     get { pixelScale }
     set {}
   }
   var boundsOrigin = CGPoint.zero
-  /// The parts of the frame that follow the superview's size where no constraint decides them.
+  /// The parts of the frame that follow the superview's size where no constraint determines them.
   open var autoresizingMask: AutoresizingMask = [] {
     didSet { if autoresizingMask != oldValue { maskChanged() } }
   }
   /// Whether a change of the view's size changes its subviews by their masks.
   open var autoresizesSubviews = true
-  /// The rule by which content of another size is placed in the view.
+  /// The rule for placing content of another size in the view.
   open var contentMode: ContentMode = .scaleToFill
 
   open var backgroundColor: UIColor? { didSet { markSet(.backgroundColor) } }
   /// The class of the view's layer.
   open class var layerClass: AnyClass { CALayer.self }
-  /// The layer with corners, border, shadow and the layers on it.
+  /// The layer with corners, border, shadow and sublayers.
   open var layer: CALayer {
     if let layerIfUsed { return layerIfUsed }
     let layer = (Self.layerClass as? CALayer.Type)?.init(coder: NSCoder()) ?? CALayer()
@@ -90,7 +90,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     didSet { if isHidden != oldValue { hiddenChanged() } }
   }
   var ownTintColor: UIColor?
-  /// The color of what can be touched; from the superview where none is set.
+  /// The color of controls; inherited from the superview where none is set.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tintColor: UIColor! {
     get { inheritedTintColor ?? UIColor.systemBlue }
@@ -127,19 +127,18 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
   var node: LayoutNode?
   var ownEngine: LayoutEngine?
   var domain: LayoutDomain?
-  /// Whether constraints of the view's subtree never reach outside, so that it has an engine of
-  /// its own: cells and the like.
+  /// Whether the view has its own engine, as cells do, because no constraint crosses its boundary.
   var hasOwnEngine: Bool { false }
-  /// Constraints that this view holds.
+  /// The constraints of this view.
   open internal(set) var constraints: [NSLayoutConstraint] = []
   open internal(set) var layoutGuides: [UILayoutGuide] = []
-  /// Those of the constraints that the view made by itself.
+  /// The constraints that the view made for itself.
   var ownConstraints: [NSLayoutConstraint] = []
   var systemGuides: [UILayoutGuide.Role: UILayoutGuide] = [:]
   var flags = PendingLayout()
   var fitting: FittingPriorities = .standard
 
-  /// Whether the frame is what was set, and not what constraints make it.
+  /// Whether the frame is set directly instead of determined by constraints.
   open var translatesAutoresizingMaskIntoConstraints = true {
     didSet {
       if translatesAutoresizingMaskIntoConstraints != oldValue { participationChanged() }
@@ -161,12 +160,12 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
   /// Whether the large content viewer shows the view at accessibility sizes.
   open var showsLargeContentViewer = false
   var largeContentState = LargeContentState()
-  /// The title in the large content viewer; a control has its own title where none was set.
+  /// The title in the large content viewer; a control has a default title.
   open var largeContentTitle: String? {
     get { largeContentState.title ?? largeContentDefaults.title }
     set { largeContentState.title = newValue }
   }
-  /// The image in the large content viewer; a control has its own image where none was set.
+  /// The image in the large content viewer; a control has a default image.
   open var largeContentImage: UIImage? {
     get { largeContentState.image ?? largeContentDefaults.image }
     set { largeContentState.image = newValue }
@@ -181,7 +180,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     get { largeContentState.imageInsets }
     set { largeContentState.imageInsets = newValue }
   }
-  /// The interactions of a person with the view, such as the large content viewer.
+  /// The interactions of the view, such as the large content viewer.
   open internal(set) var interactions: [any UIInteraction] = []
   /// The properties that the program and its appearance proxies set in the view.
   var appearanceState = AppearanceState()
@@ -199,7 +198,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
 
   public convenience override init() { self.init(frame: .zero) }
 
-  /// Creates a view as if it came out of an archive; an archive is not read.
+  /// Creates a view, ignoring the coder.
   public required init?(coder: NSCoder) {
     storedFrame = .zero
     super.init()
@@ -223,23 +222,23 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     true
   }
 
-  /// Whether touches of the view keep other views from receiving touches.
+  /// Whether touches in the view block other views from receiving touches.
   open var isExclusiveTouch = false
 
   #if !canImport(ObjectiveC)
-  /// The size of the content that observers see; a scroll view has one.
+  /// The size of the content for observers; only a scroll view has one.
   var observedContentSize: CGSize { .zero }
-  /// The place of the content that observers see.
+  /// The offset of the content for observers.
   var observedContentOffset: CGPoint { boundsOrigin }
   #endif
 
   // MARK: Focus and tint
 
-  /// Whether the view may have the focus; nothing has it here.
+  /// Whether the view can receive focus; there is no focus here.
   open var canBecomeFocused: Bool { false }
-  /// The places where the focus goes first.
+  /// The environments that receive focus first.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
-  /// Whether the tint is dimmed: as the view or the nearest view above was told; in no picture.
+  /// Whether the tint is dimmed, as set on the view or the nearest view above; without effect on pictures.
   open var tintAdjustmentMode: TintAdjustmentMode {
     get { resolvedTintAdjustmentMode }
     set { setTintAdjustmentMode(newValue) }
@@ -247,16 +246,16 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
 
   // MARK: To override
 
-  /// Adds a view in front of the others.
+  /// Adds a view in front of the other subviews.
   open func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
 
-  /// Asks for the size of the content again.
+  /// Requests a new measurement of the content.
   open func invalidateIntrinsicContentSize() { intrinsicSizeIsOld() }
 
-  /// Returns the size that constraints give the view, as near to a size as they allow.
+  /// Returns the size that constraints give the view, as close to a size as they allow.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { fittingSize(targetSize) }
 
-  /// Returns the size that constraints give the view with priorities for the wanted size.
+  /// Returns the size that constraints give the view, with priorities for the target size.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -265,18 +264,18 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
   }
 
-  /// Lays out what constraints do not: subclasses place their subviews here.
+  /// Lays out the parts without constraints: subclasses place their subviews here.
   open func layoutSubviews() {}
 
   /// Updates the constraints of the view; call `super` last.
   open func updateConstraints() {}
 
-  /// The size that the content would like to have.
+  /// The preferred size of the content.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
-  /// The size that fits best into another one.
+  /// The size that best fits another one.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
   /// Called when a subview was added.
@@ -298,38 +297,38 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
   /// Called when the tint color has changed.
   open func tintColorDidChange() {}
 
-  /// Called when traits have changed; `previousTraitCollection` holds those before.
+  /// Called when traits have changed; `previousTraitCollection` is the previous value.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// The insets of the frame around the rectangle that constraints align.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
-  /// The view whose first baseline stands for this view's.
+  /// The view that provides this view's first baseline.
   open var forFirstBaselineLayout: UIView { self }
-  /// The view whose last baseline stands for this view's.
+  /// The view that provides this view's last baseline.
   open var forLastBaselineLayout: UIView { self }
 
   /// Whether the class needs constraints to be laid out.
   open class var requiresConstraintBasedLayout: Bool { false }
 
-  /// The view that a point belongs to.
+  /// The frontmost view at a point.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     frontmostView(at: point, with: event)
   }
 
-  /// Whether a point lies in the view.
+  /// Whether a point is in the view.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
   /// Draws in the current context; called for each snapshot.
   open func draw(_ rect: CGRect) {}
 
-  /// Asks for a new drawing; each snapshot draws anew.
+  /// Requests a redraw; each snapshot redraws.
   open func setNeedsDisplay() {}
 
-  /// Asks for a new drawing of a part; each snapshot draws anew.
+  /// Requests a redraw of a part; each snapshot redraws.
   open func setNeedsDisplay(_ rect: CGRect) {}
 
-  /// Lays out what lies on a layer: the subviews.
+  /// Lays out the content of a layer: the subviews.
   open func layoutSublayers(of layer: CALayer) { if layer === layerIfUsed { layoutSubviews() } }
 
   /// Sets the contents of a layer.
@@ -345,52 +344,52 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
 
   // MARK: Our own hooks
 
-  /// Gives the view the settings and the parts of its class; called at the end of each initializer.
+  /// Sets up the settings and the parts of the view's class; called at the end of each initializer.
   ///
   /// A class that overrides it calls `super` first.
   func setUpView() {}
 
-  /// The size of a new view for the size that was asked for: a switch always has the system's.
+  /// The size of a new view for the requested size: a switch always has the system's.
   func initialSize(for size: CGSize) -> CGSize { size }
 
-  /// The label for assistive technologies where the program sets none.
+  /// The label for assistive technologies if the program sets none.
   var defaultAccessibilityLabel: String? { nil }
 
-  /// The value for assistive technologies where the program sets none.
+  /// The value for assistive technologies if the program sets none.
   var defaultAccessibilityValue: String? { nil }
 
-  /// The place of the text's baseline; `nil` for the bottom of the view.
+  /// The position of the text's baseline; `nil` for the bottom of the view.
   func baseline(_ which: BaselineKind) -> BaselineRule? { nil }
 
-  /// Whether the intrinsic size depends on the width that the view gets, as ``contentWidthLimit`` says it.
+  /// Whether the intrinsic size depends on the view's width, given as ``contentWidthLimit``.
   var adaptsHeightToWidth: Bool { false }
 
-  /// The width in which the engine asks for the intrinsic size; nil for no limit.
+  /// The width at which the engine measures the intrinsic size; `nil` for no limit.
   var contentWidthLimit: CGFloat? { node?.contentWidthLimit.map { CGFloat($0) } }
 
-  /// Called with new traits before ``traitCollectionDidChange(_:)``: fonts adjust here.
+  /// Called with new traits before ``traitCollectionDidChange(_:)``; fonts are adjusted here.
   func traitsChanged(from previous: UITraitCollection) {
-    // Most views are of this kind, and all are asked at each change of traits.
+    // Most views are of this kind, and all are checked at each change of traits.
     guard sizeSource != .content else { return }
     if sizeSource.changes(from: previous, to: traitCollection) { invalidateIntrinsicContentSize() }
   }
 
-  /// Called before a layout when registered fonts came or went since the last one.
+  /// Called before a layout after fonts were registered or unregistered.
   func fontsChanged() {
     traitsChanged(from: traitCollection)
     invalidateIntrinsicContentSize()
   }
 
-  /// The traits that decide the intrinsic size by themselves.
+  /// The traits that determine the intrinsic size.
   var sizeSource: SizeSource { .content }
 
   /// Called when layout or the program has changed the size of the view's frame.
   func frameSizeChanged() {}
 
-  /// The font whose spacing holds around the view's baselines, or `nil`.
+  /// The font that determines the spacing around the view's baselines, or `nil`.
   var fontForBaselineSpacing: UIFont? { nil }
 
-  /// Facts about the view that its document holds, or `nil` for a view that code made.
+  /// Facts about the view from its document, or `nil` for a view that code created.
   package var designTimeHints: DesignTimeHints? {
     didSet {
       if designTimeHints?.intrinsicContentSize != oldValue?.intrinsicContentSize {
@@ -399,55 +398,55 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     }
   }
 
-  /// The least size of the content, as code of an app's class may have it; zero for any.
+  /// The minimum size of the content, as an app's class may define it; zero for none.
   package var minimumIntrinsicSize = CGSize.zero { didSet { invalidateIntrinsicContentSize() } }
 
-  /// The view that takes the subviews of a document: a content view where the class has one.
+  /// The view that contains the subviews of a document: a content view if the class has one.
   package var containerForLoading: UIView { self }
 
-  /// Adds what the view draws and is to its snapshot; subclasses call `super` first.
+  /// Adds the drawings and the role of the view to its snapshot; subclasses call `super` first.
   func describe(_ element: inout SnapshotElement, _ context: SnapshotContext) {}
 
-  /// Lays out what another module shows in the view, in a tree that is about to become a value.
+  /// Lays out the content of another module in the view, before a snapshot of the tree.
   func layOutHostedContent() {}
 
-  /// Whether subviews get no safe area above and below: scroll views that adjust their insets.
+  /// Whether subviews have no vertical safe area, as in scroll views that adjust their insets.
   var insetsContentFromSafeArea: Bool { false }
 
-  /// Whether the content's size must be asked for the width even where the widest fits.
+  /// Whether the content must be measured for the width even where its widest form fits.
   var needsWidthEvenWhenItFits: Bool { false }
 
-  /// The guide to which constraints from inside go that name the view's edges: scrolled content.
+  /// The guide for constraints from inside to the view's edges: the content of a scroll view.
   var contentEdgesGuide: UILayoutGuide? { nil }
 
   /// Called when a guide that the view owns was laid out.
   func guideWasLaidOut(_ guide: UILayoutGuide) {}
 
-  /// Called when a subview was hidden or shown.
+  /// Called after a subview was hidden or shown.
   func arrangedViewChanged(_ view: UIView) {}
 
-  /// The content that the large content viewer shows at a point without an interaction, as for
-  /// standard bars.
+  /// The content that the large content viewer shows at a point without an interaction, as for standard bars.
   func standardLargeContent(at point: CGPoint) -> StandardLargeContent? { nil }
 
-  /// The title and the image in the large content viewer where the program sets none.
+  /// The title and the image in the large content viewer if the program sets none.
   var largeContentDefaults: (title: String?, image: UIImage?) { (nil, nil) }
 
   /// The properties that the class takes from appearance proxies, those of superclasses first.
   class var appearanceProperties: [AppearanceProperty] { AppearanceProperty.ofViews }
 
-  /// The objects that take appearance together with the view: the items of a bar.
+  /// The objects that take appearance values together with the view: the items of a bar.
   var objectsForAppearance: [any AppearanceTarget] { [] }
 
-  /// The most derived class of the library that finds views at a point as `UIView` does.
+  /// The most derived library class that finds views at a point as `UIView` does.
   ///
   /// A view of exactly this class is searched without calling ``hitTest(_:with:)``.
   class var plainHitTestingClass: UIView.Type { UIView.self }
 
-  /// Whether subviews move through the upper and the lower margin and keep their own: rows of lists.
+  /// Whether subviews move across the top and bottom margins and keep their own margins, as the rows of lists
+  /// do.
   var scrollsSubviewsThroughMargins: Bool { false }
 
-  /// Whether the view places a subview itself, as a stack does with its arranged views.
+  /// Whether the view places a subview itself, as a stack does its arranged views.
   func arranges(_ subview: UIView) -> Bool { false }
 
   /// The traits of a view without a superview.
@@ -455,61 +454,61 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     UITraitCollection.fallback.merging(TraitEnvironment.application.traitCollection)
   }
 
-  /// Constraints that the view makes for its subviews by itself, made new before each solving
-  /// that follows ``UIView/setNeedsOwnConstraints()``.
+  /// Constraints that the view makes for its subviews, replaced before each solving that follows
+  /// ``UIView/setNeedsOwnConstraints()``.
   func makeOwnConstraints() -> [NSLayoutConstraint] { [] }
 
-  /// Whether the view's own constraints already say that its size is not negative.
+  /// Whether the view's own constraints already prevent a negative size.
   var makesOwnFloors: Bool { false }
 
-  /// The insets between the view's bounds and the content of its safe area, where the view decides
-  /// them by itself; `nil` for what the superview leaves.
+  /// The insets between the view's bounds and its safe area, if the view determines them; `nil` for the
+  /// superview's.
   var safeAreaForContent: UIEdgeInsets? { nil }
 
   // MARK: Members of extensions that programs override
 
-  /// Makes the view as large as its content wants.
+  /// Gives the view the preferred size of its content.
   open func sizeToFit() { fitToContent() }
 
-  /// Puts a view at a place among the subviews, 0 is behind all.
+  /// Inserts a view among the subviews; 0 is behind all others.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
-  /// Puts a view behind another subview.
+  /// Inserts a view behind another subview.
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
     insert(view, below: sibling)
   }
 
-  /// Puts a view in front of another subview.
+  /// Inserts a view in front of another subview.
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
     insert(view, above: sibling)
   }
 
-  /// Puts a subview in front of the others.
+  /// Moves a subview in front of the others.
   open func bringSubviewToFront(_ view: UIView) { move(view, to: subviews.count - 1) }
 
-  /// Puts a subview behind the others.
+  /// Moves a subview behind the others.
   open func sendSubviewToBack(_ view: UIView) { move(view, to: 0) }
 
-  /// Takes the view out of its superview; constraints that cross the border become inactive.
+  /// Removes the view from its superview; constraints that cross the boundary become inactive.
   open func removeFromSuperview() { leaveTree() }
 
-  /// The window that holds the view, or `nil`.
+  /// The window that contains the view, or `nil`.
   open var window: UIWindow? { rootOfTree as? UIWindow }
 
-  /// Lets the first responder in the view stop; returns whether it did.
+  /// Makes the first responder in the view resign; returns whether it did.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool { endFirstResponder(force) }
 
-  /// Asks for ``layoutSubviews()`` with the next layout.
+  /// Requests ``layoutSubviews()`` at the next layout.
   open func setNeedsLayout() { markForLayout() }
 
-  /// Lays the whole tree out as far as it is out of date.
+  /// Lays out the parts of the whole tree that are out of date.
   ///
-  /// Work is done for what changed only; a second call does nothing.
+  /// Only changes cause work; a second call does nothing.
   open func layoutIfNeeded() { rootOfTree.layoutTree() }
 
-  /// The distances between the edges and the content, safe area and superview's margins included
-  /// as the view's settings say.
+  /// The distances between the edges and the content, including the safe area and the superview's margins
+  /// where the view's settings include them.
   open var layoutMargins: UIEdgeInsets {
     get { resolvedLayoutMargins }
     set { resolvedLayoutMargins = newValue }
@@ -521,21 +520,21 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     set { resolvedDirectionalMargins = newValue }
   }
 
-  /// The parts of the view that bars and the device's shape cover.
+  /// The insets of the view that bars and the device's shape cover.
   open var safeAreaInsets: UIEdgeInsets { storedSafeArea }
 
-  /// The view whose shape is what is seen of this one.
+  /// The view whose shape masks this one.
   open var mask: UIView? {
     get { pose.mask }
     set { takeMask(newValue) }
   }
 
-  /// Returns a view that shows this one as it is now.
+  /// Returns a view that shows this one as it is.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     makeSnapshotView(afterScreenUpdates: afterUpdates)
   }
 
-  /// Sets how strongly the view keeps from growing beyond its content.
+  /// Sets the priority with which the view resists growing beyond its content.
   open func setContentHuggingPriority(
     _ priority: UILayoutPriority,
     for axis: NSLayoutConstraint.Axis
@@ -543,7 +542,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     setHugging(priority, for: axis)
   }
 
-  /// Sets how strongly the view keeps from being smaller than its content.
+  /// Sets the priority with which the view resists becoming smaller than its content.
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority,
     for axis: NSLayoutConstraint.Axis
@@ -551,15 +550,15 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     setCompressionResistance(priority, for: axis)
   }
 
-  /// The direction in which the view lays its content out.
+  /// The layout direction of the view's content.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     resolvedLayoutDirection
   }
 
-  /// Asks for ``updateConstraints()`` before the next layout.
+  /// Requests ``updateConstraints()`` before the next layout.
   open func setNeedsUpdateConstraints() { noteUpdateConstraints() }
 
-  /// Adds a recognizer, which leaves the view that it was in.
+  /// Adds a gesture recognizer, which is removed from its previous view.
   open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) { attachRecognizer(recognizer) }
 
   /// Removes a recognizer.
@@ -572,29 +571,29 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     set { attachedRecognizers = newValue }
   }
 
-  /// Converts a point from another view's coordinates; `nil` is the window's.
+  /// Converts a point from another view's coordinates; `nil` for the window's.
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     converted(point, from: view)
   }
-  /// Converts a point to another view's coordinates; `nil` is the window's.
+  /// Converts a point to another view's coordinates; `nil` for the window's.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { converted(point, to: view) }
-  /// Converts a rectangle from another view's coordinates; the result holds a turned one.
+  /// Converts a rectangle from another view's coordinates; the result contains a rotated one.
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { converted(rect, from: view) }
-  /// Converts a rectangle to another view's coordinates; the result holds a turned one.
+  /// Converts a rectangle to another view's coordinates; the result contains a rotated one.
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { converted(rect, to: view) }
-  /// The rectangle that constraints align, for a frame.
+  /// The alignment rectangle for a frame.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { insetForAlignment(frame) }
-  /// The frame whose alignment rectangle this is.
+  /// The frame that belongs to an alignment rectangle.
   open func frame(forAlignmentRect rect: CGRect) -> CGRect { outsetForAlignment(rect) }
 
   /// The first view with a tag, this one included.
   open func viewWithTag(_ tag: Int) -> UIView? { firstView(withTag: tag) }
-  /// Whether the view lies in another one, or is it.
+  /// Whether the view is another one, or inside it.
   open func isDescendant(of view: UIView) -> Bool { liesIn(view) }
-  /// Whether the view has the focus; nothing has it here.
+  /// Whether the view has the focus; there is no focus here.
   open var isFocused: Bool { false }
-  /// The traits of the view, from its superview with the changes of its own.
+  /// The traits of the view: its superview's, with its own changes.
   open var traitCollection: UITraitCollection { resolvedTraits }
-  /// Calls ``updateConstraints()`` where it was asked for, from the innermost views outwards.
+  /// Calls ``updateConstraints()`` where requested, from the innermost views outward.
   open func updateConstraintsIfNeeded() { updateConstraintsOfTree() }
 }

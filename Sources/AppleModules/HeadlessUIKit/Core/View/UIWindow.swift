@@ -13,7 +13,7 @@ package import Snapshots
 open class UIWindow: UIView {
   package override var elementRole: ElementRole { .window }
 
-  /// The screen that the window is on.
+  /// The screen of the window.
   open var screen: UIScreen {
     didSet {
       updateTraitsIfNeeded()
@@ -21,7 +21,7 @@ open class UIWindow: UIView {
     }
   }
 
-  /// Moves the window to a screen and makes it as large, as it happens when the device is turned.
+  /// Moves the window to a screen and gives it that size, as when the device is rotated.
   package func move(to screen: UIScreen) {
     let change = {
       self.screen = screen
@@ -36,9 +36,9 @@ open class UIWindow: UIView {
   open override var undoManager: UndoManager? { ownUndoManager }
   private lazy var ownUndoManager = UndoManager()
 
-  /// The scene that the window belongs to.
+  /// The scene of the window.
   ///
-  /// A window without one joins the scene of the windows that are shown on its screen, or begins it.
+  /// A window without a scene joins the scene of the windows on its screen, or creates it.
   open var windowScene: UIWindowScene? {
     get {
       if ownScene == nil { ownScene = ShownWindows.current.scene(on: screen) ?? UIWindowScene() }
@@ -63,7 +63,7 @@ open class UIWindow: UIView {
     }
   }
 
-  /// Whether the window can become the one that is shown.
+  /// Whether the window can become the key window.
   open var canBecomeKey: Bool { true }
 
   /// Creates a window on the current task's screen.
@@ -88,7 +88,7 @@ open class UIWindow: UIView {
     self.windowScene = windowScene
   }
 
-  /// Creates a window as if it came out of an archive; an archive is not read.
+  /// Creates a window, ignoring the coder.
   public required init?(coder: NSCoder) {
     screen = UIScreen.main
     super.init(coder: coder)
@@ -105,36 +105,36 @@ open class UIWindow: UIView {
 
   /// The place of a window before and behind others.
   public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
-    /// The number; higher is nearer.
+    /// The level; higher is nearer.
     public var rawValue: CGFloat
     /// Creates a place by number.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
     /// Creates a place by number.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
-    /// UIKit's value of this name.
+    /// The level of ordinary windows.
     public static let normal = Level(0)
-    /// UIKit's value of this name.
+    /// The level of the status bar.
     public static let statusBar = Level(1000)
-    /// UIKit's value of this name.
+    /// The level of alerts.
     public static let alert = Level(2000)
-    /// UIKit's method of this name, with the default answer.
+    /// The default implementation of UIKit's method.
     public static func < (lhs: Level, rhs: Level) -> Bool { lhs.rawValue < rhs.rawValue }
-    /// UIKit's method of this name, with the default answer.
+    /// The default implementation of UIKit's method.
     public static func + (lhs: Level, rhs: CGFloat) -> Level { Level(lhs.rawValue + rhs) }
-    /// UIKit's method of this name, with the default answer.
+    /// The default implementation of UIKit's method.
     public static func - (lhs: Level, rhs: CGFloat) -> Level { Level(lhs.rawValue - rhs) }
   }
 
   /// The place of the window before and behind others.
   open var windowLevel = Level.normal
 
-  /// Hands an event to recognizers and views.
+  /// Sends an event to recognizers and views.
   open func sendEvent(_ event: UIEvent) { deliver(event) }
 
-  /// Called when the window becomes the one that is shown.
+  /// Called when the window becomes the key window.
   open func becomeKey() {}
 
-  /// Called when another window is shown.
+  /// Called when another window becomes the key window.
   open func resignKey() {}
 
   /// Shows the window.
@@ -147,14 +147,13 @@ open class UIWindow: UIView {
     layOutWithRunLoop()
   }
 
-  /// The work that waits for the end of the layout.
+  /// The work that is deferred until the end of the layout.
   var transaction = WindowTransaction()
 
-  /// Whether the window was shown, and whether it waits for the run loop to lay it out.
+  /// Whether the window was shown, and whether it waits for the run loop to be laid out.
   private var runLoopState = (isShown: false, isWaiting: false)
 
-  /// Lays a window that was shown out when the main run loop next runs, as the end of a transaction does
-  /// on a device.
+  /// Lays out a shown window when the main run loop next runs, as the end of a transaction does on a device.
   func layOutWithRunLoop() {
     guard runLoopState.isShown, !runLoopState.isWaiting, Thread.isMainThread else { return }
     runLoopState.isWaiting = true
@@ -167,10 +166,10 @@ open class UIWindow: UIView {
     layoutIfNeeded()
   }
 
-  /// Makes the window the one that is shown.
+  /// Makes the window the key window.
   open func makeKey() { isHidden = false }
 
-  /// Whether the window is the one that is shown: each is that is not hidden.
+  /// Whether the window is the key window, as each visible window is.
   open var isKeyWindow: Bool { !isHidden }
 
   private func placeRoot() {
@@ -196,16 +195,16 @@ private final class WindowOfMainThread: @unchecked Sendable {
 }
 
 extension UIWindow {
-  /// UIKit's value of this name.
+  /// Posted after a window became visible.
   public static let didBecomeVisibleNotification = Notification.Name(
     "UIWindowDidBecomeVisibleNotification"
   )
-  /// UIKit's value of this name.
+  /// Posted after a window was hidden.
   public static let didBecomeHiddenNotification = Notification.Name(
     "UIWindowDidBecomeHiddenNotification"
   )
-  /// UIKit's value of this name.
+  /// Posted after a window became the key window.
   public static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
-  /// UIKit's value of this name.
+  /// Posted after a window stopped being the key window.
   public static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
 }

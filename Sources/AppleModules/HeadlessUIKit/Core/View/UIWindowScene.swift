@@ -14,13 +14,13 @@ open class UIScene: UIResponder {
     open var urlContexts: Set<UIOpenURLContext> { [] }
     /// The states of the app to come back to.
     open var userActivities: Set<NSUserActivity> { [] }
-    /// The identifier of the app that handed something over; none here.
+    /// The identifier of the app that opened a URL, always `nil` here.
     open var sourceApplication: String? { nil }
-    /// The kind of a task that another device hands over; none here.
+    /// The type of an activity that another device hands off, always `nil` here.
     open var handoffUserActivityType: String? { nil }
   }
 
-  /// Whether the scene is in front; it always is.
+  /// Whether the scene is active, which it always is.
   open var activationState: ActivationState { .foregroundActive }
 
   /// The title of the scene.
@@ -33,21 +33,21 @@ open class UIScene: UIResponder {
   private static func name(_ name: String) -> Notification.Name {
     Notification.Name("UIScene\(name)Notification")
   }
-  /// UIKit's value of this name.
+  /// Posted before a scene is connected.
   public static let willConnectNotification = name("WillConnect")
-  /// UIKit's value of this name.
+  /// Posted after a scene was disconnected.
   public static let didDisconnectNotification = name("DidDisconnect")
-  /// UIKit's value of this name.
+  /// Posted after a scene became active.
   public static let didActivateNotification = name("DidActivate")
-  /// UIKit's value of this name.
+  /// Posted before a scene becomes inactive.
   public static let willDeactivateNotification = name("WillDeactivate")
-  /// UIKit's value of this name.
+  /// Posted before a scene leaves the background.
   public static let willEnterForegroundNotification = name("WillEnterForeground")
-  /// UIKit's value of this name.
+  /// Posted after a scene entered the background.
   public static let didEnterBackgroundNotification = name("DidEnterBackground")
 }
 
-/// The part of a scene that the system keeps.
+/// The persistent part of a scene.
 open class UISceneSession: NSObject {
   /// The kind of a scene.
   public struct Role: RawRepresentable, Hashable, Sendable {
@@ -76,9 +76,9 @@ open class UISceneSession: NSObject {
 
 /// The classes and the storyboard of a scene.
 open class UISceneConfiguration: NSObject {
-  /// UIKit's property of this name.
+  /// The name of the configuration.
   public let name: String?
-  /// UIKit's property of this name.
+  /// The role of the scene.
   public let role: UISceneSession.Role
   open var sceneClass: AnyClass?
   open var delegateClass: AnyClass?
@@ -90,15 +90,15 @@ open class UISceneConfiguration: NSObject {
   }
 }
 
-/// A place that a scene opens.
+/// A URL that a scene opens.
 open class UIOpenURLContext: NSObject {
-  /// UIKit's property of this name.
+  /// The URL to open.
   public let url: URL
 
   init(url: URL) { self.url = url }
 }
 
-/// Called in the life of a scene.
+/// Called during the life of a scene.
 public protocol UISceneDelegate: AnyObject {
   func scene(
     _ scene: UIScene,
@@ -131,13 +131,13 @@ extension UISceneDelegate {
   public func sceneDidEnterBackground(_ scene: UIScene) {}
 }
 
-/// Called in the life of a scene of windows.
+/// Called during the life of a scene with windows.
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   var window: UIWindow? { get set }
 }
 
 extension UIWindowSceneDelegate {
-  /// The window that a storyboard would be shown in; classes that show one keep it themselves.
+  /// The window of a scene that shows a storyboard; classes that show one store it themselves.
   public var window: UIWindow? {
     get { nil }
     set {}
@@ -146,7 +146,7 @@ extension UIWindowSceneDelegate {
 
 /// An instance of an app's interface: windows that are shown together.
 ///
-/// A window that was given no scene joins that of the windows on its screen when it is asked for it.
+/// A window without a scene joins that of the windows on its screen when its scene is first read.
 open class UIWindowScene: UIScene {
   private struct WeakWindow {
     weak var window: UIWindow?
@@ -157,13 +157,13 @@ open class UIWindowScene: UIScene {
   /// Creates a scene without windows.
   public override init() { super.init() }
 
-  /// The windows of the scene that there still are, in the order in which they came.
+  /// The windows of the scene that still exist, in the order in which they joined.
   open var windows: [UIWindow] { members.compactMap(\.window) }
 
   /// The screen of the scene's first window.
   open var screen: UIScreen { windows.first?.screen ?? .main }
 
-  /// The window of the scene that is shown.
+  /// The visible window of the scene.
   open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
 
   func insert(_ window: UIWindow) {
@@ -190,7 +190,7 @@ open class UIStatusBarManager: NSObject {
     CGRect(x: 0, y: 0, width: screen.bounds.width, height: screen.safeAreaInsets.top)
   }
 
-  /// Whether the status bar is hidden: where the screen has no room for it.
+  /// Whether the status bar is hidden, as it is on a screen without space for it.
   open var isStatusBarHidden: Bool { screen.safeAreaInsets.top == 0 }
 }
 

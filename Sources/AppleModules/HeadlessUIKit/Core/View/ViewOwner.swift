@@ -1,16 +1,16 @@
-/// The object that owns a view and follows what happens to it: a view controller.
+/// The object that owns a view and is notified of its changes: a view controller.
 ///
-/// A view knows its owner through this protocol alone, so that nothing in the core names a controller.
+/// A view knows its owner only through this protocol, so nothing in the core names a controller.
 protocol ViewOwner: UIResponder {
-  /// The owned view where it was made.
+  /// The owned view, if it is loaded.
   var viewIfLoaded: UIView? { get }
 
-  /// Makes the view if it was not made yet.
+  /// Loads the view if it is not loaded yet.
   func loadViewIfNeeded()
 
   var isContained: Bool { get }
 
-  /// The traits that the owner hands its view; `nil` for those of the superview.
+  /// The traits that the owner passes to its view; `nil` for those of the superview.
   var traitsForView: UITraitCollection? { get }
 
   /// The insets of the view's own safe area that bars of containers cover.
@@ -19,16 +19,16 @@ protocol ViewOwner: UIResponder {
   /// The insets that the owner adds to the view's safe area.
   var additionalSafeAreaInsets: UIEdgeInsets { get }
 
-  /// Whether the window shows no status bar while this owner has the window's root view.
+  /// Whether the status bar is hidden while this owner has the window's root view.
   var hidesStatusBar: Bool { get }
 
-  /// Whether a bar with a large title is shown above the view.
+  /// Whether a bar with a large title is above the view.
   var isBelowLargeTitle: Bool { get }
 
   /// Updates the constraints of the view.
   func updateViewConstraints()
 
-  /// Called when the view has its size, its safe area and its traits, before it lays out its subviews.
+  /// Called when the view has its size, its safe area and its traits, before the layout of its subviews.
   func viewHasGeometry()
 
   /// Called before the view lays out its subviews.
@@ -43,14 +43,14 @@ protocol ViewOwner: UIResponder {
   /// Called when the view's safe area has changed.
   func viewSafeAreaInsetsDidChange()
 
-  /// Changes the size of the view's window: tells controllers of the size before, and runs what they want to
-  /// happen beside the change.
+  /// Changes the size of the view's window: notifies controllers of the new size first, and runs their
+  /// animations beside the change.
   func change(to size: CGSize, _ change: () -> Void)
 
   /// Called when the view's width has changed.
   func viewWidthDidChange()
 
-  /// Called when the view and everything below has taken new traits.
+  /// Called after the view and everything below have adopted new traits.
   func traitsOfViewChanged()
 
   /// Called before the view enters a window or leaves one.

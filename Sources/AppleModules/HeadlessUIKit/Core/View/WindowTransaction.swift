@@ -1,19 +1,20 @@
 import Foundation
 
-/// The work that waits for the end of a window's layout, as the end of a transaction does on a device.
+/// The work that is deferred until the end of a window's layout, as until the end of a transaction on a
+/// device.
 ///
 /// Crash reports of public apps show that order: `viewDidAppear` is called by
 /// `_runAfterCACommitDeferredBlocks`, after the layout of the transaction was committed.
 struct WindowTransaction {
   /// The work, in order.
   var waiting: [() -> Void] = []
-  /// The number of changes that are under way: a layout during one of them ends no transaction.
+  /// The number of changes in progress: a layout during one of them does not end a transaction.
   var openChanges = 0
 
-  /// The most rounds of work that makes more work, as a controller does that presents another one when it
-  /// appears.
+  /// The maximum number of rounds of work that causes more work, as a controller does that presents another
+  /// one when it appears.
   ///
-  /// Work that is left waits for the next layout.
+  /// Remaining work waits for the next layout.
   static let maximumRoundCount = 24
 }
 
@@ -25,13 +26,13 @@ extension UIWindow {
     return body()
   }
 
-  /// Does work when the window has been laid out.
+  /// Does work after the window has been laid out.
   func afterLayout(_ work: @escaping () -> Void) {
     transaction.waiting.append(work)
     setNeedsLayout()
   }
 
-  /// Does the work that waits for the layout, and lays out what it changes.
+  /// Does the work that waits for the layout, and lays out its changes.
   func endTransaction() {
     guard transaction.openChanges == 0, !transaction.waiting.isEmpty else { return }
     change {
@@ -46,7 +47,7 @@ extension UIWindow {
 }
 
 extension UIView {
-  /// Does work when the window of the view has been laid out, or at once where there is none.
+  /// Does work after the window of the view has been laid out, or at once without a window.
   func afterLayoutOfWindow(_ work: @escaping () -> Void) {
     guard let window else { return work() }
     window.afterLayout(work)

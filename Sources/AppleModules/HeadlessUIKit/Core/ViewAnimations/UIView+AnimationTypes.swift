@@ -11,93 +11,93 @@ extension UIView {
     case none, flipFromLeft, flipFromRight, curlUp, curlDown
   }
 
-  /// The way in which an animation runs; pictures show its end.
+  /// The options of an animation; pictures show its end.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
 
-    /// Creates options from bits.
+    /// Creates a value from the raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// UIKit's value of this name.
+    /// Lays out subviews during the animation.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-    /// UIKit's value of this name.
+    /// Views accept touches during the animation.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// UIKit's value of this name.
+    /// Begins at the current state of a running animation.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-    /// UIKit's value of this name.
+    /// Repeats the animation forever.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-    /// UIKit's value of this name.
+    /// Plays the animation forward and backward.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-    /// UIKit's value of this name.
+    /// Ignores the duration of a surrounding animation.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-    /// UIKit's value of this name.
+    /// Ignores the curve of a surrounding animation.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-    /// UIKit's value of this name.
+    /// Redraws content during the animation.
     public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
-    /// UIKit's value of this name.
+    /// Hides and shows the views of a transition instead of removing and adding them.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
-    /// UIKit's value of this name.
+    /// Ignores the options of a surrounding animation.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
-    /// UIKit's value of this name.
+    /// Slow at the start and at the end.
     public static let curveEaseInOut: AnimationOptions = []
-    /// UIKit's value of this name.
+    /// Slow at the start.
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-    /// UIKit's value of this name.
+    /// Slow at the end.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-    /// UIKit's value of this name.
+    /// A constant pace.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
-    /// UIKit's value of this name.
+    /// Flips around the vertical axis, from the left.
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
-    /// UIKit's value of this name.
+    /// Flips around the vertical axis, from the right.
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
-    /// UIKit's value of this name.
+    /// Curls a page up.
     public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
-    /// UIKit's value of this name.
+    /// Curls a page down.
     public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
-    /// UIKit's value of this name.
+    /// Dissolves into the new view.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
-    /// UIKit's value of this name.
+    /// Flips around the horizontal axis, from the top.
     public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
-    /// UIKit's value of this name.
+    /// Flips around the horizontal axis, from the bottom.
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
-    /// UIKit's value of this name.
+    /// Prefers 60 frames per second.
     public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
-    /// UIKit's value of this name.
+    /// Prefers 30 frames per second.
     public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
   }
 
-  /// The way in which an animation with key frames runs; pictures show its end.
+  /// The options of an animation with key frames; pictures show its end.
   public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
 
-    /// Creates options from bits.
+    /// Creates a value from the raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// UIKit's value of this name.
+    /// Lays out subviews during the animation.
     public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
-    /// UIKit's value of this name.
+    /// Views accept touches during the animation.
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
-    /// UIKit's value of this name.
+    /// Begins at the current state of a running animation.
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
-    /// UIKit's value of this name.
+    /// Repeats the animation forever.
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
-    /// UIKit's value of this name.
+    /// Plays the animation forward and backward.
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
-    /// UIKit's value of this name.
+    /// Ignores the duration of a surrounding animation.
     public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
-    /// UIKit's value of this name.
+    /// Ignores the options of a surrounding animation.
     public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
-    /// UIKit's value of this name.
+    /// Linear between the key frames.
     public static let calculationModeLinear: KeyframeAnimationOptions = []
-    /// UIKit's value of this name.
+    /// A jump at each key frame.
     public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
-    /// UIKit's value of this name.
+    /// Linear, with a constant pace over all key frames.
     public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
-    /// UIKit's value of this name.
+    /// Smooth through the key frames.
     public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
-    /// UIKit's value of this name.
+    /// Smooth, with a constant pace over all key frames.
     public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
   }
 }

@@ -1,15 +1,15 @@
 public import Foundation
 import Synchronization
 
-/// Whether views animate, as the program set it; they never do here.
+/// Whether animations are enabled, as the program set it; here they never run.
 private let animationsAreEnabled = Mutex(true)
 
 extension UIView {
-  /// Applies the end of an animation and calls what follows it.
+  /// Applies the end of an animation and runs its completion.
   ///
-  /// Nothing takes time here. On a screen that is drawn, the completion is called after the code that began the
-  /// animation and before the picture; elsewhere at once. A completion that animates again is called sixteen
-  /// times at most.
+  /// Nothing takes time here. On a screen that is drawn, the completion runs after the code that began the
+  /// animation and before the picture; elsewhere at once. A completion that starts another animation runs at
+  /// most sixteen times.
   public class func animate(
     withDuration duration: TimeInterval,
     delay: TimeInterval,
@@ -20,7 +20,7 @@ extension UIView {
     apply(animations, completion)
   }
 
-  /// Applies the end of an animation and calls what follows it.
+  /// Applies the end of an animation and runs its completion.
   public class func animate(
     withDuration duration: TimeInterval,
     animations: @escaping () -> Void,
@@ -29,7 +29,7 @@ extension UIView {
     apply(animations, completion)
   }
 
-  /// Applies the end of an animation that swings and calls what follows it.
+  /// Applies the end of a spring animation and runs its completion.
   public class func animate(
     withDuration duration: TimeInterval,
     delay: TimeInterval,
@@ -42,7 +42,7 @@ extension UIView {
     apply(animations, completion)
   }
 
-  /// Applies the end of an animation that swings and calls what follows it.
+  /// Applies the end of a spring animation and runs its completion.
   public class func animate(
     springDuration duration: TimeInterval = 0.5,
     bounce: CGFloat = 0,
@@ -55,7 +55,7 @@ extension UIView {
     apply(animations, completion)
   }
 
-  /// Applies the end of an animation with key frames and calls what follows it.
+  /// Applies the end of an animation with key frames and runs its completion.
   public class func animateKeyframes(
     withDuration duration: TimeInterval,
     delay: TimeInterval,
@@ -66,7 +66,7 @@ extension UIView {
     apply(animations, completion)
   }
 
-  /// Applies a key frame; they are applied in the order in which they are added.
+  /// Applies a key frame, in the order in which key frames are added.
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double,
     relativeDuration frameDuration: Double,
@@ -75,7 +75,7 @@ extension UIView {
     animations()
   }
 
-  /// Applies changes of a view and calls what follows the transition.
+  /// Applies changes of a view and runs the completion of the transition.
   public class func transition(
     with view: UIView,
     duration: TimeInterval,
@@ -86,7 +86,7 @@ extension UIView {
     apply({ animations?() }, completion)
   }
 
-  /// Replaces a view by another one, or hides one and shows the other, and calls what follows.
+  /// Replaces a view by another one, or hides one and shows the other, and runs the completion.
   public class func transition(
     from fromView: UIView,
     to toView: UIView,
@@ -113,7 +113,7 @@ extension UIView {
     actionsWithoutAnimation()
   }
 
-  /// Sets whether changes are animated; they never are here.
+  /// Sets whether changes are animated, which they never are here.
   public class func setAnimationsEnabled(_ enabled: Bool) {
     animationsAreEnabled.withLock { $0 = enabled }
   }
@@ -121,7 +121,7 @@ extension UIView {
   /// Whether changes are animated, as the program set it.
   public class var areAnimationsEnabled: Bool { animationsAreEnabled.withLock { $0 } }
 
-  /// The seconds of the animation around the code that asks; nothing takes time here.
+  /// The duration of the surrounding animation; nothing takes time here.
   public class var inheritedAnimationDuration: TimeInterval { 0 }
 
   private class func apply(_ animations: () -> Void, _ completion: ((Bool) -> Void)?) {

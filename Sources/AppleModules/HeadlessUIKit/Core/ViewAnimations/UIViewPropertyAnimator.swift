@@ -5,12 +5,12 @@ public enum UIViewAnimatingState: Int, Hashable, Sendable {
   case inactive, active, stopped
 }
 
-/// The place at which an animation ends.
+/// The position at which an animation ends.
 public enum UIViewAnimatingPosition: Int, Hashable, Sendable {
   case end, start, current
 }
 
-/// Something that animates views.
+/// An object that animates views.
 public protocol UIViewAnimating: AnyObject {
   var state: UIViewAnimatingState { get }
   var isRunning: Bool { get }
@@ -23,7 +23,7 @@ public protocol UIViewAnimating: AnyObject {
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// Something that animates views and to which animations are added.
+/// An object that animates views and accepts additional animations.
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   func addAnimations(_ animation: @escaping () -> Void)
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
@@ -58,7 +58,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   }
 }
 
-/// A pace that swings to its end.
+/// The timing of a spring.
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   /// The speed at the start.
   public let initialVelocity: CGVector
@@ -84,7 +84,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   public convenience override init() { self.init(dampingRatio: 1) }
 }
 
-/// Animations that can be stopped and turned back; started, they are at their end at once.
+/// Animations that can be stopped and reversed; after their start they are at their end at once.
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// The seconds of the animation.
   public let duration: TimeInterval
@@ -93,7 +93,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open private(set) var state = UIViewAnimatingState.inactive
   open private(set) var isRunning = false
   open var isReversed = false
-  /// The part that is done; a paused animation is shown at its end.
+  /// The completed fraction; a paused animation is shown at its end.
   open var fractionComplete: CGFloat = 0 {
     didSet { if fractionComplete > 0, state == .inactive { pauseAnimation() } }
   }
@@ -149,7 +149,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
-  /// Applies the end of an animation and calls what follows it.
+  /// Applies the end of an animation and runs its completion.
   @discardableResult
   open class func runningPropertyAnimator(
     withDuration duration: TimeInterval,

@@ -3,7 +3,7 @@ import Foundation
 /// The effect of a visual effect view on the content below it.
 open class UIVisualEffect: NSObject {}
 
-/// A blur of what is below.
+/// A blur of the content below.
 open class UIBlurEffect: UIVisualEffect {
   /// The thickness of the material, with UIKit's numbers.
   public enum Style: Int, Hashable, Sendable, CaseIterable {
@@ -24,7 +24,7 @@ open class UIBlurEffect: UIVisualEffect {
   public init(style: Style) { self.style = style }
 }
 
-/// Content that lets through what a blur below it shows.
+/// Content that is blended with the blur below it.
 open class UIVibrancyEffect: UIVisualEffect {
   /// The kind of content.
   public enum Style: Int, Hashable, Sendable, CaseIterable {
@@ -48,7 +48,7 @@ open class UIVibrancyEffect: UIVisualEffect {
   }
 }
 
-/// Glass over content, which is drawn as nothing.
+/// Glass over content, which is not drawn.
 open class UIGlassEffect: UIVisualEffect {
   /// The kind of glass.
   public enum Style: Int, Hashable, Sendable {

@@ -11,7 +11,7 @@ open class UIVisualEffectView: UIView {
   /// The effect; `nil` for none.
   open var effect: UIVisualEffect?
 
-  /// The view that holds the content; as large as the effect view.
+  /// The view that contains the content; as large as the effect view.
   public let contentView: UIView
 
   /// Creates a view with an effect.
@@ -27,7 +27,7 @@ open class UIVisualEffectView: UIView {
     super.init(frame: frame)
   }
 
-  /// Creates a view as if it came out of an archive; an archive is not read.
+  /// Creates a view, ignoring the coder.
   public required init?(coder: NSCoder) {
     contentView = UIView(frame: .zero)
     super.init(coder: coder)
@@ -61,7 +61,7 @@ open class UIVisualEffectView: UIView {
 }
 
 extension UIBlurEffect.Style {
-  /// Whether the material is dark by itself; `nil` where it follows the interface.
+  /// Whether the material is always dark or light; `nil` if it follows the interface.
   var isDark: Bool? {
     switch self {
     case .extraLight, .light, .systemUltraThinMaterialLight, .systemThinMaterialLight,

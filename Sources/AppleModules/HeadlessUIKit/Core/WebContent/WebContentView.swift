@@ -1,11 +1,11 @@
 import Foundation
 package import Snapshots
 
-/// The picture of a web page, or a marked box that says why there is none.
+/// The picture of a web page, or a marked box with the reason why there is none.
 ///
-/// A web view has one inside. A document's web view is one, since code loads its page.
+/// A web view contains one. A document's web view is one, since code loads its page.
 package final class WebContentView: UIView {
-  /// The picture in its size, or the reason for which there is none.
+  /// The picture with its size, or the reason why there is none.
   package enum Content: Equatable {
     /// A picture, from the top left of the view.
     case picture(ImageSource)

@@ -19,7 +19,7 @@ extension CellMetrics {
     return CGSize(width: down(size.width * ratio), height: down(size.height * ratio))
   }
 
-  /// Returns the width that an accessory takes of a cell, its margin aside.
+  /// Returns the width that an accessory takes in a cell, without its margin.
   func width(of accessory: UITableViewCell.AccessoryType) -> Double {
     switch accessory {
     case .none: return 0
@@ -27,13 +27,14 @@ extension CellMetrics {
     case .checkmark:
       return AccessorySizes.checkmarkTakesButtonRoom[generation] ? buttonRoom : checkmark.width
     case .detailButton: return buttonRoom
-    // No document of this generation has one: the button, a gap and the chevron (estimate).
+    // There is no document of this generation: the width is that of the button, a gap and the chevron
+    // (estimate).
     case .detailDisclosureButton:
       return buttonRoom + CellSizes.accessoryGap[generation] + chevronRoom
     }
   }
 
-  /// The width that a round button takes.
+  /// The width of a round button.
   var buttonRoom: Double { up(AccessorySizes.buttonRoom[generation] * growth) }
 
   /// The ratio of accessories to those at Large, where the documents were saved.
@@ -43,7 +44,7 @@ extension CellMetrics {
 
   private var chevronWidthAtLarge: Double { AccessorySizes.chevronWidth[generation].large }
 
-  /// The width that the chevron takes.
+  /// The width of the chevron.
   private var chevronRoom: Double {
     let rooms =
       scale == 3 ? AccessorySizes.chevronRoomAtThreePixels : AccessorySizes.chevronRoom

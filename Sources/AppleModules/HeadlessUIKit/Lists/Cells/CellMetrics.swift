@@ -3,7 +3,7 @@ import Foundation
 import LayoutGeometry
 import SystemMetrics
 
-/// The lengths of table cells in an environment, in points.
+/// The lengths of table cells under their traits, in points.
 struct CellMetrics {
   let traits: UITraitCollection
   let generation: SystemGeneration
@@ -20,15 +20,15 @@ struct CellMetrics {
   /// The height that the line between cells adds to a cell.
   var separator: Double { CellSizes.line[generation] }
 
-  /// The thickness of that line: a pixel where it lies inside the cell.
+  /// The thickness of that line: one pixel if it is inside the cell.
   var lineThickness: Double { separator > 0 ? separator : 1 / scale }
 
   /// The margins above and below the content.
   var verticalMargin: Double { CellSizes.verticalMargin[generation] }
 
-  /// Returns the height of a row whose content does not decide it.
+  /// Returns the height of a row that its content does not determine.
   ///
-  /// A line of a pixel inside the cell is not part of the height that documents save.
+  /// A line of one pixel inside the cell is not included in the height that documents save.
   func height(forLabel label: Double) -> Double {
     let base = CellSizes.minimumHeight[generation]
     let scaled = UIFontMetrics.default.scaledValue(for: base, compatibleWith: traits)
@@ -37,7 +37,7 @@ struct CellMetrics {
     return PixelGrid.wholePoints.roundedUp(wanted) - (separator > 0 ? 0 : 1 / scale)
   }
 
-  /// Returns the space above two labels, between them and below, without the line.
+  /// Returns the space above, between and below two labels, without the line.
   func subtitleRoom(
     in style: UITableViewStyle
   ) -> (top: Double, between: Double, bottom: Double) {
@@ -59,13 +59,13 @@ struct CellMetrics {
   /// The text style of the second of two labels.
   var subtitleStyle: TextStyle { CellSizes.subtitleStyle[generation] }
 
-  /// Returns the y of a label in the middle of a height, rounded up to points or to pixels.
+  /// Returns the y coordinate of a label centered in a height, rounded up to points or to pixels.
   func middle(_ length: Double, in height: Double) -> Double {
     let value = (height - length) / 2
     return (CellSizes.centersOnPoints[generation] ? .wholePoints : grid).roundedUp(value)
   }
 
-  /// The size of the control that deletes or inserts a row.
+  /// The size of the control for deleting or inserting a row.
   var editingControl: CGSize {
     CGSize(
       width: length(CellSizes.editingControlWidth),
@@ -76,10 +76,10 @@ struct CellMetrics {
   /// The distance of that control from the leading edge.
   var editingControlX: Double { length(CellSizes.editingControlX) }
 
-  /// The distance by which that control moves the content.
+  /// The distance by which that control indents the content.
   var editingIndent: Double { length(CellSizes.editingIndent) }
 
-  /// The width of the control by which a row is moved.
+  /// The width of the reorder control.
   var reorderWidth: Double { length(CellSizes.reorderWidth) }
 
   /// Returns a length at the text size of the environment.

@@ -10,7 +10,7 @@ protocol ConfigurableCell: UIView {
 }
 
 extension ConfigurableCell {
-  /// The state that the cell has by itself.
+  /// The cell's own state.
   var ownState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isSelected = isSelected

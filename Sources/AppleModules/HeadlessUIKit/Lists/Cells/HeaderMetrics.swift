@@ -2,7 +2,7 @@ import DynamicType
 import Foundation
 import SystemMetrics
 
-/// The lengths of section headers and footers in an environment, in points.
+/// The lengths of section headers and footers under their traits, in points.
 struct HeaderMetrics {
   let cell: CellMetrics
   let style: UITableViewStyle
@@ -36,7 +36,7 @@ struct HeaderMetrics {
   /// Whether the first header is lower below a large title.
   var isCompactBelowLargeTitle: Bool { HeaderSizes.isCompactBelowLargeTitle[generation] }
 
-  /// Returns the height of a header with a title of a height.
+  /// Returns the height of a header whose title has a height.
   func headerHeight(title: Double, in place: HeaderPlace) -> Double {
     let first: ListEnds.HeaderPlace = place.isBelowLargeTitle ? .firstBelowLargeTitle : .first
     let later: ListEnds.HeaderPlace = place.followsUntitledFooter ? .afterUntitledFooter : .later

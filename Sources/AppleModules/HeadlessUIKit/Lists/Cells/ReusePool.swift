@@ -1,6 +1,6 @@
 import Foundation
 
-/// A cell that its list uses again for another row or item.
+/// A cell that its list can reuse for another row or item.
 protocol ReusableCell: UIView {
   var reuseIdentifier: String? { get set }
 
@@ -9,12 +9,12 @@ protocol ReusableCell: UIView {
   func prepareForReuse()
 }
 
-/// The ways to make a list's cells by identifier, and the cells that wait to be used again.
+/// The sources of a list's cells by identifier, and the cells that wait for reuse.
 struct ReusePool<Cell: ReusableCell> {
   private var makers: [String: () -> Cell] = [:]
   private var waiting: [String: [Cell]] = [:]
 
-  /// Names the class of cells; `nil` takes the name back.
+  /// Registers a class of cells; `nil` removes the registration.
   mutating func register(_ type: AnyClass?, as identifier: String) {
     precondition(
       type == nil || type is Cell.Type,
@@ -23,7 +23,7 @@ struct ReusePool<Cell: ReusableCell> {
     makers[identifier] = (type as? Cell.Type).map { type in { type.init(reusing: identifier) } }
   }
 
-  /// Names the xib of cells; `nil` takes the name back.
+  /// Registers a xib of cells; `nil` removes the registration.
   mutating func register(_ nib: UINib?, as identifier: String) {
     makers[identifier] = nib.map { nib in
       {
@@ -34,12 +34,12 @@ struct ReusePool<Cell: ReusableCell> {
     }
   }
 
-  /// Names a closure that makes cells: a prototype of a storyboard.
+  /// Registers a closure that makes cells: a prototype of a storyboard.
   mutating func register(as identifier: String, _ make: @escaping () -> Cell) {
     makers[identifier] = make
   }
 
-  /// Returns a cell that waits, or a new one; `nil` where nothing is registered.
+  /// Returns a waiting cell, or a new one; `nil` if nothing is registered.
   mutating func dequeue(_ identifier: String) -> Cell? {
     if let cell = waiting[identifier]?.popLast() {
       cell.prepareForReuse()
@@ -58,7 +58,7 @@ struct ReusePool<Cell: ReusableCell> {
     return cell
   }
 
-  /// Removes a cell from its list, and keeps one of a registered class for later.
+  /// Removes a cell from its list, and keeps one of a registered class for reuse.
   mutating func recycle(_ cell: Cell) {
     cell.removeFromSuperview()
     guard let identifier = cell.reuseIdentifier,
@@ -69,7 +69,7 @@ struct ReusePool<Cell: ReusableCell> {
 }
 
 extension UINib {
-  /// Makes the one object of a xib that is registered for an identifier.
+  /// Makes the single object of a xib that is registered for an identifier.
   func onlyView<View: UIView>(registeredAs identifier: String) -> View {
     let objects = instantiate(withOwner: nil)
     guard objects.count == 1, let view = objects[0] as? View else {

@@ -4,15 +4,15 @@ public import DynamicType
 public struct UIViewConfigurationState: UIConfigurationState, Hashable {
   /// The traits of the view.
   public var traitCollection: UITraitCollection
-  /// UIKit's property of this name.
+  /// Whether the view is disabled.
   public var isDisabled = false
-  /// UIKit's property of this name.
+  /// Whether the view is highlighted.
   public var isHighlighted = false
-  /// UIKit's property of this name.
+  /// Whether the view is selected.
   public var isSelected = false
-  /// UIKit's property of this name.
+  /// Whether the view has the focus.
   public var isFocused = false
-  /// UIKit's property of this name.
+  /// Whether the view is pinned to an edge.
   public var isPinned = false
 
   /// Creates the state of a view at rest.
@@ -23,23 +23,23 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
   /// The traits of the cell.
   public var traitCollection: UITraitCollection
-  /// UIKit's property of this name.
+  /// Whether the cell is disabled.
   public var isDisabled = false
-  /// UIKit's property of this name.
+  /// Whether the cell is highlighted.
   public var isHighlighted = false
-  /// UIKit's property of this name.
+  /// Whether the cell is selected.
   public var isSelected = false
-  /// UIKit's property of this name.
+  /// Whether the cell has the focus.
   public var isFocused = false
-  /// UIKit's property of this name.
+  /// Whether the cell is pinned to an edge.
   public var isPinned = false
-  /// UIKit's property of this name.
+  /// Whether the cell is being edited.
   public var isEditing = false
-  /// UIKit's property of this name.
+  /// Whether the cell is expanded.
   public var isExpanded = false
-  /// UIKit's property of this name.
+  /// Whether the cell is swiped.
   public var isSwiped = false
-  /// UIKit's property of this name.
+  /// Whether the cell is being moved.
   public var isReordering = false
 
   /// Creates the state of a cell at rest.

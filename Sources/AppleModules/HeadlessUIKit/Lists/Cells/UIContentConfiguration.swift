@@ -8,7 +8,7 @@ public protocol UIContentConfiguration {
   func updated(for state: any UIConfigurationState) -> Self
 }
 
-/// The state of a cell as a configuration sees it.
+/// The state of a cell for its configurations.
 public protocol UIConfigurationState {
   var isSelected: Bool { get }
   var isHighlighted: Bool { get }
@@ -22,7 +22,8 @@ public protocol UIContentView: AnyObject {
 
 /// Shows configurations in content views.
 enum ListContent {
-  /// The height that a content view wants in a width: by its constraints, or by its content where it has none.
+  /// The preferred height of a content view at a width: by its constraints, or by its content where it has
+  /// none.
   static func height(of view: any UIView & UIContentView, in width: Double) -> Double {
     view.systemLayoutSizeFitting(
       CGSize(width: width, height: 0),
@@ -31,7 +32,7 @@ enum ListContent {
     ).height
   }
 
-  /// Shows a configuration: in the view that is there if it shows the same kind, else in a new one.
+  /// Shows a configuration in the existing view if it supports the same kind, otherwise in a new one.
   static func show(
     _ configuration: (any UIContentConfiguration)?,
     in container: UIView,

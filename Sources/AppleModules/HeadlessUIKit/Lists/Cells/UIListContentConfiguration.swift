@@ -11,17 +11,17 @@ public import Foundation
 public struct UIListContentConfiguration: UIContentConfiguration {
   /// The look of a text.
   public struct TextProperties {
-    /// To which side lines are moved.
+    /// The alignment of lines.
     public enum TextAlignment: Hashable, Sendable { case natural, center, justified }
     /// The font.
     public var font: UIFont
     /// The color of the letters.
     public var color: UIColor
-    /// To which side lines are moved.
+    /// The alignment of lines.
     public var alignment = TextAlignment.natural
     /// The rule for line breaks.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    /// The most lines, 0 for as many as the text needs.
+    /// The maximum number of lines; 0 for as many as the text needs.
     public var numberOfLines = 0
     /// Whether the font shrinks before text is left out.
     public var adjustsFontSizeToFitWidth = false
@@ -39,9 +39,9 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var tintColor: UIColor?
     /// The radius of the image's corners in points.
     public var cornerRadius: CGFloat = 0
-    /// The largest size of the image; 0 for no limit.
+    /// The maximum size of the image; 0 for no limit.
     public var maximumSize = CGSize.zero
-    /// The room in whose middle the image lies; 0 for the image's own.
+    /// The space in which the image is centered; 0 for the image's own size.
     public var reservedLayoutSize = CGSize.zero
   }
 
@@ -51,32 +51,32 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public var imageProperties = ImageProperties()
   /// The first text.
   public var text: String?
-  /// The first text with attributes, instead of the plain one.
+  /// The first text as an attributed string, in place of the plain one.
   public var attributedText: NSAttributedString?
   /// The look of the first text.
   public var textProperties: TextProperties
   /// The second text.
   public var secondaryText: String?
-  /// The second text with attributes, instead of the plain one.
+  /// The second text as an attributed string, in place of the plain one.
   public var secondaryAttributedText: NSAttributedString?
   /// The look of the second text.
   public var secondaryTextProperties: TextProperties
-  /// Whether the two texts stand side by side where there is room.
+  /// Whether the two texts are side by side where they fit.
   public var prefersSideBySideTextAndSecondaryText = false
-  /// The room around the content; `nil` for that of the cell.
+  /// The margins of the content; `nil` for those of the cell.
   var ownMargins: NSDirectionalEdgeInsets?
-  /// The room around the content, in points.
+  /// The margins of the content, in points.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { ownMargins ?? .init(top: 15, leading: 16, bottom: 15, trailing: 16) }
     set { ownMargins = newValue }
   }
-  /// The axes in which the margins are at least the cell's, as bits; kept for programs that set it.
+  /// The axes in which the margins are at least the cell's, as bits; stored for programs that set it.
   public var axesPreservingSuperviewLayoutMargins = 3
   /// The distance between image and text.
   public var imageToTextPadding: CGFloat = 16
   /// The least distance of two texts side by side.
   public var textToSecondaryTextHorizontalPadding: CGFloat = 12
-  /// The distance of two texts one above the other: none, as measured at Large on iOS 26.
+  /// The vertical distance of two texts: none, as measured at Large on iOS 26.
   public var textToSecondaryTextVerticalPadding: CGFloat = 0
 
   init(_ style: UIFont.TextStyle, secondary: UIFont.TextStyle) {
@@ -87,7 +87,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     )
   }
 
-  /// The row with a text, its second text below it.
+  /// A row with a text and a second text below it.
   public static func cell() -> UIListContentConfiguration { subtitleCell() }
 
   /// The row with a second text below the first.
@@ -95,7 +95,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     UIListContentConfiguration(.body, secondary: .subheadline)
   }
 
-  /// The row with a second text beside the first.
+  /// A row with a second text beside the first.
   public static func valueCell() -> UIListContentConfiguration {
     var value = UIListContentConfiguration(.body, secondary: .body)
     value.prefersSideBySideTextAndSecondaryText = true
@@ -128,6 +128,6 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     UIListContentView(configuration: self)
   }
 
-  /// The configuration for a state: the same, since no state changes it here.
+  /// The configuration for a state, always unchanged here.
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
 }

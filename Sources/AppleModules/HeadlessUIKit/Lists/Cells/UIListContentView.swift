@@ -20,13 +20,13 @@ open class UIListContentView: UIView, UIContentView {
     apply()
   }
 
-  /// Creates one as if it came out of an archive; an archive is not read.
+  /// Creates one, ignoring the coder.
   public required init?(coder: NSCoder) {
     listConfiguration = .cell()
     super.init(coder: coder)
   }
 
-  /// The configuration that is shown; one of another type is ignored.
+  /// The shown configuration; one of another type is ignored.
   open var configuration: any UIContentConfiguration {
     get { listConfiguration }
     set {
@@ -55,7 +55,7 @@ open class UIListContentView: UIView, UIContentView {
     superview?.setNeedsLayout()
   }
 
-  /// Gives a label a text and its look.
+  /// Applies a text and its look to a label.
   static func apply(
     _ properties: UIListContentConfiguration.TextProperties,
     _ text: String?,
@@ -110,7 +110,7 @@ open class UIListContentView: UIView, UIContentView {
     var height: Double { max(title.maxY, detail.maxY) }
   }
 
-  /// The places of the texts in a width, from 0.
+  /// The frames of the texts in a width, from 0.
   private func texts(in width: Double) -> Texts {
     var texts = Texts()
     let titleSize = size(of: title, width)
@@ -147,7 +147,7 @@ open class UIListContentView: UIView, UIContentView {
     return CGSize(width: size.width, height: height)
   }
 
-  /// The height of a content without its line: 52 at Large on iOS 26 (measured); beyond, and before
+  /// The height of a content without its line: 52 at Large on iOS 26 (measured); at other sizes, and before
   /// iOS 26, that of a cell with a label (estimate).
   private var minimumHeight: Double {
     let label = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traitCollection)

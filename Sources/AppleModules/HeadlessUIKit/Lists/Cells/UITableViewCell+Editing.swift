@@ -5,7 +5,7 @@ import Snapshots
 /// The editing controls of a row while its table is edited.
 struct CellEditing: Equatable {
   var style: UITableViewCell.EditingStyle
-  /// Whether the content makes room for the control.
+  /// Whether the content is indented for the control.
   var isIndented: Bool
   var isMovable: Bool
 }
@@ -15,7 +15,7 @@ extension UITableViewCell {
   public struct StateMask: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
-    /// Creates parts from bits.
+    /// Creates a value from the raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The control at the leading edge.
     public static let showingEditControl = StateMask(rawValue: 1)
@@ -23,15 +23,15 @@ extension UITableViewCell {
     public static let showingDeleteConfirmation = StateMask(rawValue: 2)
   }
 
-  /// The accessory that is shown: while the table is edited there is another.
+  /// The current accessory, which differs while the table is edited.
   var shownAccessoryType: AccessoryType {
     place.editing == nil ? accessoryType : editingAccessoryType
   }
 
-  /// The accessory's view that is shown.
+  /// The current accessory view.
   var shownAccessoryView: UIView? { place.editing == nil ? accessoryView : editingAccessoryView }
 
-  /// Puts the accessory's view that is shown into the cell, and takes the other one out.
+  /// Adds the current accessory view to the cell, and removes the other one.
   func exchangeAccessoryViews() {
     let shown = shownAccessoryView
     for view in [accessoryView, editingAccessoryView].compactMap(\.self) {
@@ -40,7 +40,7 @@ extension UITableViewCell {
     }
   }
 
-  /// The distance of the content from its usual place, off the leading edge (measured on iOS 26.1).
+  /// The indentation of the content from the leading edge (measured on iOS 26.1).
   var editingIndent: Double { place.editing?.isIndented == true ? metrics.editingIndent : 0 }
 
   /// The width that the reorder control takes from the content; the gap is an estimate.
@@ -48,7 +48,7 @@ extension UITableViewCell {
     place.editing?.isMovable == true ? metrics.reorderWidth + place.margin : 0
   }
 
-  /// The place of the control that deletes or inserts the row, or `nil`.
+  /// The frame of the control for deleting or inserting the row, or `nil`.
   var editingControlRect: CGRect? {
     guard let editing = place.editing, editing.style != .none else { return nil }
     let size = metrics.editingControl
@@ -62,8 +62,7 @@ extension UITableViewCell {
     )
   }
 
-  /// The place of the control by which the row is moved, or `nil`: at the trailing margin, as high as
-  /// the row (estimate).
+  /// The frame of the reorder control, or `nil`: at the trailing margin, as high as the row (estimate).
   var reorderRect: CGRect? {
     guard place.editing?.isMovable == true else { return nil }
     let width = metrics.reorderWidth
@@ -81,7 +80,7 @@ extension UITableViewCell {
   func drawEditingControls(_ element: inout SnapshotElement) {
     if let rect = editingControlRect {
       let isDeleting = editingStyle == .delete
-      // The sign is cut out of the symbol: below it lies white, as Apple's has it.
+      // The sign is cut out of the symbol; white shows through, as in Apple's.
       let ground = Rect(rect.insetBy(dx: rect.width / 4, dy: rect.height / 4))
       element.drawings.append(.fill(.ellipse(ground), .color(rgba(.white))))
       element.drawings.append(

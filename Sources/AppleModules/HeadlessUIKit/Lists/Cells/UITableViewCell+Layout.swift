@@ -4,12 +4,12 @@ import LayoutGeometry
 extension UITableViewCell {
   var metrics: CellMetrics { CellMetrics(traitCollection) }
 
-  /// The height that the line below takes of the cell.
+  /// The part of the cell's height that the line below takes.
   var separatorHeight: Double {
     place.isInTable && place.showsSeparator ? metrics.separator : 0
   }
 
-  /// Whether something stands at the trailing side.
+  /// Whether the trailing side has an accessory.
   var hasAccessory: Bool { shownAccessoryView != nil || shownAccessoryType != .none }
 
   /// The accessory's rectangle, or `nil`.
@@ -42,7 +42,7 @@ extension UITableViewCell {
     )
   }
 
-  /// A rectangle on the other side where the language runs from right to left.
+  /// A rectangle, mirrored in right-to-left layouts.
   func mirrored(_ rect: CGRect, in width: Double? = nil) -> CGRect {
     guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return rect }
     return CGRect(
@@ -53,8 +53,8 @@ extension UITableViewCell {
     )
   }
 
-  /// Gives the content view what the accessory and the line leave, and its margins; that of a
-  /// configuration has the line's room too: its label lies in the middle of 53 points (measured).
+  /// Sets the frame of the content view beside the accessory and above the line, and its margins; that of a
+  /// configuration includes the line: its label is centered in 53 points (measured).
   func placeContentView() {
     let metrics = self.metrics
     labels.takeFonts(style, metrics)
@@ -82,8 +82,8 @@ extension UITableViewCell {
 
   /// Sets the content's margins.
   ///
-  /// They are 11 points above and below, before an accessory 8 (saved frames);
-  /// 15 on iOS 26 (measured). Margins that a program sets stay.
+  /// They are 11 points above and below, and 8 before an accessory (saved frames); 15 on iOS 26 (measured).
+  /// Margins that a program sets are kept.
   private func updateContentMargins(_ metrics: CellMetrics) {
     let new = NSDirectionalEdgeInsets(
       top: metrics.verticalMargin,
@@ -100,7 +100,7 @@ extension UITableViewCell {
 
   // MARK: Height
 
-  /// The height that the content wants in the cell's present width.
+  /// The preferred height of the content at the cell's current width.
   func fittingHeight() -> Double {
     placeContentView()
     let width = contentView.bounds.width
@@ -117,7 +117,7 @@ extension UITableViewCell {
     return isDecided ? size.height : metrics.height(forLabel: 0)
   }
 
-  /// The height of a cell with labels of its own.
+  /// The height of a cell with the labels of its style.
   func styleHeight(in width: Double) -> Double {
     let metrics = self.metrics
     let rect = textRect(in: CGSize(width: width, height: 0))

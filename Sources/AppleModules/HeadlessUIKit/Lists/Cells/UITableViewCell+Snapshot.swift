@@ -42,7 +42,7 @@ extension UITableViewCell {
     element.drawings.append(.fill(.rect(Rect(rect)), .color(rgba(place.separatorColor))))
   }
 
-  /// The lines above and below a group that reaches from edge to edge.
+  /// The lines above and below a group that extends from edge to edge.
   private func drawGroupEdges(_ element: inout SnapshotElement) {
     guard place.showsGroupEdges else { return }
     let pixel = 1 / metrics.scale
@@ -87,7 +87,7 @@ extension UITableViewCell {
     }
   }
 
-  /// The place of a symbol where a button and a chevron share the accessory's.
+  /// The frame of a symbol if a button and a chevron share the accessory's space.
   private func part(of rect: CGRect, for symbol: AccessorySymbol, _ isTurned: Bool) -> CGRect {
     let isChevron = symbol.name == AccessorySymbol.chevron.name
     let size =

@@ -3,7 +3,7 @@ import LayoutGeometry
 import SystemMetrics
 
 extension UITableViewCell {
-  /// The room for labels in a content view, between the margins and beside the image.
+  /// The space for labels in a content view, between the margins and beside the image.
   func textRect(in size: CGSize) -> CGRect {
     var left = place.margin + Double(indentationLevel) * indentationWidth
     if labels.image?.image != nil, let image = labels.image {
@@ -29,19 +29,19 @@ extension UITableViewCell {
     }
   }
 
-  /// Whether the value stands below the title.
+  /// Whether the value is below the title.
   ///
-  /// It does at accessibility sizes, where standard cells stack what stands side by side: notes of
-  /// "Building Apps with Dynamic Type" (WWDC17, in AnnKatF/WWDC17Presentations), D. Hill, "Self-Sizing
-  /// Table View Cells in Practice" (2018), and the guidelines of wordpress-mobile/WordPress-iOS.
+  /// This is so at accessibility sizes, where standard cells stack labels that are otherwise side by side:
+  /// notes of "Building Apps with Dynamic Type" (WWDC17, in AnnKatF/WWDC17Presentations), D. Hill,
+  /// "Self-Sizing Table View Cells in Practice" (2018), and the guidelines of wordpress-mobile/WordPress-iOS.
   var stacksValue: Bool {
     (style == .value1 || style == .value2)
       && traitCollection.preferredContentSizeCategory.isAccessibilityCategory
       && labels.title?.text?.isEmpty == false && labels.detail?.text?.isEmpty == false
   }
 
-  /// Whether a row is high enough for both labels: in one of a fixed height they stay side by side
-  /// (44 points at AX2, measured on iOS 26.1).
+  /// Whether a row is high enough for both labels: with a fixed height they stay side by side (44 points at
+  /// AX2, measured on iOS 26.1).
   private func hasRoomForStack(_ rect: CGRect) -> Bool {
     let room = metrics.subtitleRoom(in: place.tableStyle)
     let sum =
@@ -49,7 +49,7 @@ extension UITableViewCell {
     return room.top + room.between + room.bottom + sum <= rect.height + 1
   }
 
-  /// The two labels below each other, with the room of the subtitle style (estimate).
+  /// The two labels below each other, with the margins of the subtitle style (estimate).
   private func layoutStack(_ rect: CGRect) {
     if style == .value2, labels.title?.textAlignment == .right {
       labels.title?.textAlignment = .natural
@@ -78,7 +78,7 @@ extension UITableViewCell {
     )
   }
 
-  /// Two labels with room around them; without gaps in the middle of a row that has no room.
+  /// Two labels with margins; without gaps and centered in a row that is too low.
   private func layoutSubtitle(_ rect: CGRect) {
     let title = size(of: labels.title, in: rect.width)
     let detail = size(of: labels.detail, in: rect.width)
@@ -105,10 +105,10 @@ extension UITableViewCell {
     )
   }
 
-  /// A title and, at the other side and on the same baseline, a value.
+  /// A title and, on the other side and on the same baseline, a value.
   ///
-  /// The title is narrowed first; at accessibility sizes, in a row that has no room to stack them, the
-  /// value is, down to nothing (measured on iOS 26.1).
+  /// The title is narrowed first; at accessibility sizes, in a row too low to stack them, the value is, down
+  /// to nothing (measured on iOS 26.1).
   private func layoutValue1(_ rect: CGRect) {
     let detail = size(of: labels.detail, in: rect.width)
     let gap = detail.width > 0 ? CellSizes.valueGap[systemGeneration] : 0
@@ -139,7 +139,7 @@ extension UITableViewCell {
     return PixelGrid(scale: metrics.scale).rounded(baseline - second.font.ascender)
   }
 
-  /// A title of 91 points that ends where the value begins, 6 points on (saved frames).
+  /// A title of 91 points that ends 6 points before the value (saved frames).
   private func layoutValue2(_ rect: CGRect) {
     let title = size(of: labels.title, in: CellSizes.value2TitleWidth[systemGeneration])
     labels.title?.textAlignment = .right

@@ -8,13 +8,13 @@ public enum UITableViewStyle: Int, Hashable, Sendable, CaseIterable {
 extension UITableViewCell {
   /// The arrangement of a cell's own labels.
   public enum CellStyle: Int, Hashable, Sendable, CaseIterable {
-    /// One label.
+    /// A single label.
     case `default`
-    /// A label at the leading side and one at the trailing side.
+    /// A label on the leading side and one on the trailing side.
     case value1
-    /// A narrow label and one beside it.
+    /// A narrow label with another one beside it.
     case value2
-    /// Two labels one above the other.
+    /// Two labels, one above the other.
     case subtitle
   }
 
@@ -33,7 +33,7 @@ extension UITableViewCell {
     case none, singleLine, singleLineEtched
   }
 
-  /// The control before the content of a row that is edited, which deletes or inserts.
+  /// The editing control before the content of a row, for deleting or inserting.
   public enum EditingStyle: Int, Hashable, Sendable, CaseIterable {
     case none, delete, insert
   }

@@ -5,21 +5,21 @@ package import Snapshots
 
 /// A row of a table.
 ///
-/// Constraints inside a cell never reach outside: each cell is laid out by itself.
+/// Constraints inside a cell never cross its boundary: each cell is laid out on its own.
 open class UITableViewCell: UIView, ReusableCell, ConfigurableCell {
   package override var elementRole: ElementRole { .tableCell }
 
-  /// The name under which cells of a kind are used again.
+  /// The reuse identifier of cells.
   open internal(set) var reuseIdentifier: String?
   private(set) var style: CellStyle
 
-  /// The view that holds the content, beside the accessory.
+  /// The view that contains the content, beside the accessory.
   public let contentView = UIView(frame: .zero)
   var labels = CellLabels()
   var contentMargins: NSDirectionalEdgeInsets?
 
   open var accessoryType = AccessoryType.none { didSet { partsChanged() } }
-  /// The view at the trailing side, instead of what ``accessoryType`` says.
+  /// The view on the trailing side, in place of ``accessoryType``.
   open var accessoryView: UIView? {
     didSet {
       guard accessoryView !== oldValue else { return }
@@ -29,8 +29,7 @@ open class UITableViewCell: UIView, ReusableCell, ConfigurableCell {
   }
   /// The accessory at the trailing side while the table is edited.
   open var editingAccessoryType = AccessoryType.none { didSet { partsChanged() } }
-  /// The view at the trailing side while the table is edited, instead of what
-  /// ``editingAccessoryType`` says.
+  /// The view on the trailing side while the table is edited, in place of ``editingAccessoryType``.
   open var editingAccessoryView: UIView? {
     didSet {
       if editingAccessoryView !== oldValue { oldValue?.removeFromSuperview() }
@@ -39,9 +38,9 @@ open class UITableViewCell: UIView, ReusableCell, ConfigurableCell {
   }
   /// Whether the table is edited.
   open var isEditing = false
-  /// Whether the control by which the row is moved is shown while the table is edited.
+  /// Whether the reorder control is shown while the table is edited.
   open var showsReorderControl = false { didSet { superview?.setNeedsLayout() } }
-  /// Whether the content makes room while the table is edited though nothing stands before it.
+  /// Whether the content is indented while the table is edited, even without a control.
   open var shouldIndentWhileEditing = true { didSet { superview?.setNeedsLayout() } }
   open var indentationLevel = 0 { didSet { partsChanged() } }
   open var indentationWidth: CGFloat = 10 { didSet { partsChanged() } }
@@ -53,7 +52,7 @@ open class UITableViewCell: UIView, ReusableCell, ConfigurableCell {
     didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } }
   }
   open var focusStyle = 0
-  /// The insets of the line below; `nil` for the table's.
+  /// The insets of the line below; `nil` for those of the table.
   var ownSeparatorInset: UIEdgeInsets?
   /// The insets of the line below.
   open var separatorInset: UIEdgeInsets {
@@ -65,13 +64,13 @@ open class UITableViewCell: UIView, ReusableCell, ConfigurableCell {
   }
   open var selectedBackgroundView: UIView?
 
-  /// The content that the content view shows instead of the labels.
+  /// The content that the content view shows in place of the labels.
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet { configurationChanged() }
   }
   var configuredView: (any UIView & UIContentView)?
 
-  /// A height that a document gives this cell alone; -1 for the table's.
+  /// The height that a document gives only this cell; -1 for that of the table.
   package var rowHeight: Double = -1
   /// The cell's place, as the table states it.
   var place = CellPlace()
@@ -88,20 +87,19 @@ open class UITableViewCell: UIView, ReusableCell, ConfigurableCell {
     self.frame = frame
   }
 
-  /// Creates one as if it came out of an archive; an archive is not read.
+  /// Creates one, ignoring the coder.
   public required init?(coder: NSCoder) {
     style = .default
     super.init(coder: coder)
   }
 
-  /// Takes the style and the name for reuse that a document gives to a cell of a program's own class.
+  /// Sets the style and the reuse identifier that a document gives a cell of a program's own class.
   package func take(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
   }
 
-  /// Creates a cell of a registered class; a subclass that overrides UIKit's initializers has this
-  /// one by itself.
+  /// Creates a cell of a registered class; a subclass that overrides UIKit's initializers inherits this one.
   public required convenience init(reusing identifier: String) {
     self.init(style: .default, reuseIdentifier: identifier)
   }
@@ -128,13 +126,13 @@ open class UITableViewCell: UIView, ReusableCell, ConfigurableCell {
   }
   var needsUpdateConfiguration = true
 
-  /// The state that configurations see.
+  /// The state for configurations.
   open var configurationState: UICellConfigurationState { ownState }
 
-  /// Asks for ``updateConfiguration(using:)``.
+  /// Requests ``updateConfiguration(using:)``.
   open func setNeedsUpdateConfiguration() { askForConfiguration() }
 
-  /// Gives the cell the content of a state.
+  /// Updates the cell's content for a state.
   open func updateConfiguration(using state: UICellConfigurationState) {}
 
   func callUpdateHandler(_ state: UICellConfigurationState) {
@@ -147,7 +145,7 @@ open class UITableViewCell: UIView, ReusableCell, ConfigurableCell {
 
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
-  /// The configuration of a list's cell of this cell's style.
+  /// The configuration of a list cell in this cell's style.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     switch style {
     case .subtitle: .subtitleCell()
@@ -158,7 +156,7 @@ open class UITableViewCell: UIView, ReusableCell, ConfigurableCell {
 
   // MARK: Labels
 
-  /// The first label of a cell with a style; made when it is first asked for.
+  /// The first label of a cell with a style, created when first needed.
   open var textLabel: UILabel? { label(\.title, .title) }
 
   /// The second label; `nil` in the default style.
@@ -193,7 +191,7 @@ open class UITableViewCell: UIView, ReusableCell, ConfigurableCell {
     return label
   }
 
-  /// Takes labels and an image view that a document made, in place of the style's own.
+  /// Uses the labels and the image view of a document in place of the style's own.
   package func adopt(title: UILabel?, detail: UILabel?, image: UIImageView?) {
     labels.title = title
     labels.detail = detail
@@ -249,13 +247,13 @@ open class UITableViewCell: UIView, ReusableCell, ConfigurableCell {
     describeCell(&element)
   }
 
-  /// The control with which the row is edited; none while the table is not.
+  /// The editing control of the row; none while the table is not edited.
   open var editingStyle: EditingStyle { place.editing?.style ?? .none }
 
-  /// Called before the cell shows or hides what belongs to editing.
+  /// Called before the cell shows or hides its editing controls.
   open func willTransition(to state: StateMask) {}
 
-  /// Called after the cell showed or hid what belongs to editing.
+  /// Called after the cell showed or hid its editing controls.
   open func didTransition(to state: StateMask) {}
 }
 
@@ -267,10 +265,10 @@ struct CellLabels {
 
   var isEmpty: Bool { title == nil && detail == nil && image == nil }
 
-  /// The font of the second label that was not chosen by a program.
+  /// The default font of the second label.
   private(set) var detailFont: UIFont?
 
-  /// The fonts: the body style; the second label of two lines is smaller.
+  /// The fonts: the body style; in two-line cells the second label is smaller.
   mutating func font(
     _ role: TextContent.Role,
     _ style: UITableViewCell.CellStyle,
@@ -294,8 +292,8 @@ struct CellLabels {
     )
   }
 
-  /// Exchanges the second label's font where the generation of the system asks for another style,
-  /// unless a program set it.
+  /// Replaces the second label's font where the generation of the system uses another style, unless a program
+  /// set it.
   mutating func takeFonts(_ style: UITableViewCell.CellStyle, _ metrics: CellMetrics) {
     guard let detail, let detailFont,
       detail.font.fontDescriptor.textStyle == detailFont.fontDescriptor.textStyle
@@ -322,6 +320,6 @@ struct CellPlace: Equatable {
   var isFirst = false
   var isLast = false
   var safeArea = UIEdgeInsets.zero
-  /// The editing controls; nil while the table is not edited.
+  /// The editing controls; `nil` while the table is not edited.
   var editing: CellEditing?
 }

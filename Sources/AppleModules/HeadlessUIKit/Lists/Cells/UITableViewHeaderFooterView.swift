@@ -6,9 +6,9 @@ package import Snapshots
 open class UITableViewHeaderFooterView: UIView {
   package override var elementRole: ElementRole { .headerFooter }
 
-  /// The name under which views of a kind are used again.
+  /// The reuse identifier of views.
   open internal(set) var reuseIdentifier: String?
-  /// The view that holds the content.
+  /// The view that contains the content.
   public let contentView = UIView(frame: .zero)
   private var madeTitleLabel: UILabel?
   private var madeDetailLabel: UILabel?
@@ -16,7 +16,7 @@ open class UITableViewHeaderFooterView: UIView {
   var place = HeaderPlace()
   open var backgroundView: UIView?
 
-  /// The content that the content view shows instead of the label.
+  /// The content that the content view shows in place of the label.
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet {
       configuredView = ListContent.show(contentConfiguration, in: contentView, in: configuredView)
@@ -35,11 +35,10 @@ open class UITableViewHeaderFooterView: UIView {
     self.frame = frame
   }
 
-  /// Creates one as if it came out of an archive; an archive is not read.
+  /// Creates one, ignoring the coder.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Creates a view of a registered class; a subclass that overrides UIKit's initializers has this
-  /// one by itself.
+  /// Creates a view of a registered class; a subclass that overrides UIKit's initializers inherits this one.
   public required convenience init(reusing identifier: String) {
     self.init(reuseIdentifier: identifier)
   }
@@ -81,7 +80,7 @@ open class UITableViewHeaderFooterView: UIView {
     HeaderMetrics(cell: CellMetrics(traitCollection), style: place.style)
   }
 
-  /// Gives the title the fonts and colors of its place.
+  /// Gives the title the fonts and colors of its context.
   func applyPlace() {
     guard let label = madeTitleLabel else { return }
     let metrics = self.metrics
@@ -100,7 +99,7 @@ open class UITableViewHeaderFooterView: UIView {
     return label.sizeThatFits(CGSize(width: width - 2 * place.margin, height: 0))
   }
 
-  /// The height that the content wants in the present width; `nil` where it wants none.
+  /// The preferred height of the content at the current width; `nil` for none.
   func fittingHeight() -> Double? {
     if let configuredView { return ListContent.height(of: configuredView, in: bounds.width) }
     let title = titleSize(in: bounds.width)
@@ -147,14 +146,14 @@ open class UITableViewHeaderFooterView: UIView {
   }
 }
 
-/// The place of a header or footer in its table.
+/// The context of a header or footer in its table.
 struct HeaderPlace: Equatable {
   var isInTable = false
   var style = UITableViewStyle.plain
   var isFooter = false
   var isFirst = false
   var followsUntitledFooter = false
-  /// Whether a bar with a large title of iOS 26 lies above the table.
+  /// Whether a bar with a large title of iOS 26 is above the table.
   var isBelowLargeTitle = false
   var margin = 16.0
 }

@@ -1,14 +1,14 @@
 import Foundation
 import LayoutGeometry
 
-/// The places that a flow layout found.
+/// The frames computed by a flow layout.
 struct FlowResult {
   var all: [UICollectionViewLayoutAttributes] = []
   var items: [IndexPath: UICollectionViewLayoutAttributes] = [:]
   var size = CGSize.zero
 }
 
-/// Fills lines with items, for both directions: lengths run along a line, depths across lines.
+/// Fills lines with items, for both directions: lengths are along a line, depths across lines.
 struct FlowFiller {
   private let layout: UICollectionViewFlowLayout
   private let collection: UICollectionView
@@ -139,8 +139,8 @@ struct FlowFiller {
     place(line, start: start, room: room, used: used, gap: last ?? gap, isLast: true)
   }
 
-  /// The distance between items of one size, which stand in columns on every line, also on the last; `nil`
-  /// for items of several sizes, whose last line begins at its start with the least distance.
+  /// The distance between items of one size, which form columns on every line, including the last; `nil` for
+  /// items of several sizes, whose last line begins at its start with the minimum distance.
   ///
   /// Source: Open Radar 20825965.
   private func gapOfGrid(
@@ -156,10 +156,10 @@ struct FlowFiller {
     return (room - count * extent) / (count - 1)
   }
 
-  /// Puts a line's items at their places.
+  /// Positions a line's items.
   ///
-  /// They stand at equal distances from edge to edge; those of the last line, and a single one, at the given
-  /// distance. Items of different depths are centered across the line, as UIKit does.
+  /// Items are at equal distances from edge to edge; those of the last line, and a single one, at the given
+  /// distance. Items of different depths are centered across the line, as in UIKit.
   private mutating func place(
     _ line: [(IndexPath, CGSize)],
     start: Double,
@@ -172,7 +172,7 @@ struct FlowFiller {
     let spreads = line.count > 1 && !isLast
     let distance = spreads ? gap + max(0, room - used) / Double(line.count - 1) : gap
     var along = start
-    // A single item in a line that is not the last lies in its middle.
+    // A single item in a line that is not the last is centered.
     if line.count == 1 && !isLast { along += max(0, room - used) / 2 }
     for (path, size) in line {
       let extent = isVertical ? size.width : size.height
@@ -202,7 +202,7 @@ struct FlowFiller {
       ?? layout.itemSize
   }
 
-  /// Turns the layout around where the language runs from right to left.
+  /// Mirrors the layout in right-to-left languages.
   private func flip() {
     guard collection.effectiveUserInterfaceLayoutDirection == .rightToLeft else { return }
     let width = max(result.size.width, 0)

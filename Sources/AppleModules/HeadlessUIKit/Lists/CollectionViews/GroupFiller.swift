@@ -1,10 +1,10 @@
 import Foundation
 
-/// Fills groups with the items of a section, one after the other.
+/// Fills groups with the items of a section, in order.
 struct GroupFiller {
   let section: Int
   let itemCount: Int
-  /// The sizes that views asked for.
+  /// The measured sizes of views.
   let measured: [CompositionalKey: CGSize]
   let traits: UITraitCollection
   /// The next item.
@@ -58,7 +58,7 @@ struct GroupFiller {
     return block
   }
 
-  /// Places items in a line until it is full.
+  /// Fills a line with items.
   private mutating func fill(
     _ group: NSCollectionLayoutGroup,
     _ emptyLine: GroupLine,
@@ -69,7 +69,7 @@ struct GroupFiller {
     while !isAtEnd, !group.subitems.isEmpty {
       if let count = group.count, place >= count { break }
       let item = group.subitems[place % group.subitems.count]
-      // The first of each is always placed; after that they are repeated while they fit.
+      // The first of each is always placed; then they are repeated while they fit.
       let mustFit = group.count == nil && place >= group.subitems.count
       if mustFit, line.isMeasuredAlong { break }
       let before = next
@@ -101,7 +101,7 @@ struct GroupFiller {
 }
 
 extension CGSize {
-  /// The size with the lengths that a view asked for, where the content decides.
+  /// The size with the measured lengths of a view, where the content determines them.
   func measured(by size: CGSize?, as layoutSize: NSCollectionLayoutSize) -> CGSize {
     guard let size else { return self }
     return CGSize(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The items of a group that lie beside or below each other.
+/// The items of a group that are beside or below each other.
 struct GroupLine {
   private struct Entry {
     var block: GroupBlock
@@ -34,7 +34,7 @@ struct GroupLine {
       : group.layoutSize.widthDimension.isMeasured
   }
 
-  /// The size of an item in the line before it is measured.
+  /// The size of an item in the line, before it is measured.
   func size(of item: NSCollectionLayoutItem) -> CGSize {
     var size = item.layoutSize.size(in: room.size)
     if group.sharesRoom, let count = group.count, count > 0 {
@@ -48,7 +48,7 @@ struct GroupLine {
   private func along(_ size: CGSize) -> CGFloat { isHorizontal ? size.width : size.height }
   private func across(_ size: CGSize) -> CGFloat { isHorizontal ? size.height : size.width }
 
-  /// The distances before and after an item along the line, then across it.
+  /// The distances before and after an item along the line, and across it.
   private func edges(
     _ item: NSCollectionLayoutItem
   ) -> (
@@ -67,7 +67,7 @@ struct GroupLine {
   }
 
   func hasRoom(for block: GroupBlock, _ item: NSCollectionLayoutItem) -> Bool {
-    // Fractions such as a third do not add up exactly.
+    // The sum of fractions such as a third is not exact.
     used + gap + length(block, item) <= along(room.size) + 0.01
   }
 

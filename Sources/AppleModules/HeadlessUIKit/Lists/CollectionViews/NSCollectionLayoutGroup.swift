@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Items beside or below each other, or at places that a program computes.
+/// Items beside or below each other, or at positions that a program computes.
 ///
-/// A group repeats its items until its room is used, and the section repeats the group.
+/// A group repeats its items until it is full, and the section repeats the group.
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   enum Arrangement {
     case horizontal, vertical
@@ -10,11 +10,11 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   }
 
   let arrangement: Arrangement
-  /// UIKit's property of this name.
+  /// The items of the group.
   public let subitems: [NSCollectionLayoutItem]
-  /// The number of times that the one item is repeated; `nil` for as many as have room.
+  /// The number of times that the single item is repeated; `nil` for as many as fit.
   let count: Int?
-  /// Whether the items of a fixed number share the room.
+  /// Whether a fixed number of items share the space.
   let sharesRoom: Bool
   /// The distance between items.
   open var interItemSpacing: NSCollectionLayoutSpacing?
@@ -48,7 +48,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     NSCollectionLayoutGroup(layoutSize, .horizontal, [subitem], count: count, sharesRoom: true)
   }
 
-  /// Creates a row of items that keep their own widths.
+  /// Creates a row of items with their own widths.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize,
     repeatingSubitem subitem: NSCollectionLayoutItem,
@@ -72,7 +72,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     NSCollectionLayoutGroup(layoutSize, .vertical, [subitem], count: count, sharesRoom: true)
   }
 
-  /// Creates a column of items that keep their own heights.
+  /// Creates a column of items with their own heights.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize,
     repeatingSubitem subitem: NSCollectionLayoutItem,
@@ -91,15 +91,15 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   open func visualDescription() -> String { "\(subitems.count) items" }
 }
 
-/// Computes the places of a group's items.
+/// Computes the frames of a group's items.
 public typealias NSCollectionLayoutGroupCustomItemProvider =
   (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
 
-/// The place of an item in a group that a program lays out.
+/// The frame of an item in a group that a program lays out.
 open class NSCollectionLayoutGroupCustomItem: NSObject, NSCopying {
-  /// UIKit's property of this name.
+  /// The frame of the item.
   public let frame: CGRect
-  /// UIKit's property of this name.
+  /// The drawing order of the item.
   public let zIndex: Int
 
   /// Creates a place.
@@ -108,11 +108,11 @@ open class NSCollectionLayoutGroupCustomItem: NSObject, NSCopying {
     self.zIndex = zIndex
   }
 
-  /// The place itself, which does not change.
+  /// The item itself, as it is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// The room for a section or group.
+/// The space for a section or group.
 public protocol NSCollectionLayoutContainer: AnyObject {
   var contentSize: CGSize { get }
   /// The size inside the insets.
@@ -121,13 +121,13 @@ public protocol NSCollectionLayoutContainer: AnyObject {
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
-/// The room and the traits in which a section is laid out.
+/// The space and the traits for the layout of a section.
 public protocol NSCollectionLayoutEnvironment: AnyObject {
   var container: any NSCollectionLayoutContainer { get }
   var traitCollection: UITraitCollection { get }
 }
 
-/// The room of a collection.
+/// The space of a collection.
 final class CompositionalEnvironment: NSCollectionLayoutEnvironment, NSCollectionLayoutContainer {
   let contentSize: CGSize
   let contentInsets: NSDirectionalEdgeInsets

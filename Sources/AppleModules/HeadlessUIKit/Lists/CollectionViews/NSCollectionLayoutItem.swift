@@ -2,9 +2,9 @@ public import Foundation
 
 /// An item in the layout of a group.
 open class NSCollectionLayoutItem: NSObject, NSCopying {
-  /// UIKit's property of this name.
+  /// The size of the item.
   public let layoutSize: NSCollectionLayoutSize
-  /// Views beside the item, such as badges.
+  /// Views attached to the item, such as badges.
   public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
   /// The distances between the item's place and its frame.
   open var contentInsets = NSDirectionalEdgeInsets()
@@ -16,7 +16,7 @@ open class NSCollectionLayoutItem: NSObject, NSCopying {
     self.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
-  /// Creates an item with views beside it.
+  /// Creates an item with attached views.
   public init(
     layoutSize: NSCollectionLayoutSize,
     supplementaryItems: [NSCollectionLayoutSupplementaryItem]
@@ -25,17 +25,17 @@ open class NSCollectionLayoutItem: NSObject, NSCopying {
     self.supplementaryItems = supplementaryItems
   }
 
-  /// The item itself: a layout keeps none of its own.
+  /// The item itself, as a layout does not modify it.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// The place of a view beside an item.
+/// The position of a view that is attached to an item.
 open class NSCollectionLayoutAnchor: NSObject, NSCopying {
-  /// UIKit's property of this name.
+  /// The edges of the anchor.
   public let edges: NSDirectionalRectEdge
   /// The distance from the edges, in points or as a fraction of the view's own size.
   public let offset: CGPoint
-  /// UIKit's property of this name.
+  /// Whether the offset is a fraction of the size.
   public let isFractionalOffset: Bool
   open var isAbsoluteOffset: Bool { !isFractionalOffset }
 
@@ -45,7 +45,7 @@ open class NSCollectionLayoutAnchor: NSObject, NSCopying {
     isFractionalOffset = isFractional
   }
 
-  /// Creates a place at edges; without edges it is the center.
+  /// Creates a position at edges; without edges it is the center.
   public convenience init(edges: NSDirectionalRectEdge) {
     self.init(edges, .zero, isFractional: false)
   }
@@ -55,12 +55,12 @@ open class NSCollectionLayoutAnchor: NSObject, NSCopying {
     self.init(edges, absoluteOffset, isFractional: false)
   }
 
-  /// Creates a place at a distance from edges in sizes of the view.
+  /// Creates an anchor at a distance from edges, relative to the size of the view.
   public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
     self.init(edges, fractionalOffset, isFractional: true)
   }
 
-  /// The anchor itself, which does not change.
+  /// The anchor itself, as it is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// The anchor's point of a rectangle.
@@ -77,13 +77,13 @@ open class NSCollectionLayoutAnchor: NSObject, NSCopying {
   }
 }
 
-/// A view beside an item.
+/// A view that is attached to an item.
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
-  /// UIKit's property of this name.
+  /// The kind of the attached view.
   public let elementKind: String
-  /// UIKit's property of this name.
+  /// The anchor in the container.
   public let containerAnchor: NSCollectionLayoutAnchor
-  /// The point of the view that lies at the container's; `nil` for the same edges.
+  /// The anchor of the view that coincides with the container's; `nil` for the same edges.
   public let itemAnchor: NSCollectionLayoutAnchor?
   open var zIndex = 1
 
@@ -139,13 +139,13 @@ public enum NSRectAlignment: Int, Hashable, Sendable {
 
 /// A header or footer of a section or of the whole layout.
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
-  /// UIKit's property of this name.
+  /// The edge or corner of the section.
   public let alignment: NSRectAlignment
-  /// UIKit's property of this name.
+  /// The offset from the edge, in points.
   public let offset: CGPoint
-  /// Whether the section grows by the view; otherwise it lies over the items.
+  /// Whether the view enlarges the section; otherwise it is over the items.
   open var extendsBoundary = true
-  /// Whether the view stays visible; a screen that is not scrolled shows no difference.
+  /// Whether the view stays visible; on a screen that is not scrolled it makes no difference.
   open var pinToVisibleBounds = false
 
   /// Creates a header or footer at an edge.
@@ -170,7 +170,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
 
 /// The background of a section.
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
-  /// UIKit's property of this name.
+  /// The kind of the background.
   public let elementKind: String
   open var zIndex = -1
 

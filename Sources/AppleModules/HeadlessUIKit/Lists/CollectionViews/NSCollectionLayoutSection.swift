@@ -1,22 +1,22 @@
 public import Foundation
 
-/// The area that the insets of sections refer to.
+/// The reference area of section insets.
 public enum UIContentInsetsReference: Int, Hashable, Sendable {
   case automatic, none, safeArea, layoutMargins, readableContent
 }
 
-/// The kinds of sections that scroll across the collection.
+/// The kinds of orthogonal scrolling of a section.
 ///
 /// A screen that is not scrolled shows the first groups of such a section in one line.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Hashable, Sendable {
   case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
 }
 
-/// Called with the items of a section that scroll into view.
+/// Called with the visible items of a section during scrolling.
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
   ([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void
 
-/// An item that is visible.
+/// A visible item.
 public protocol NSCollectionLayoutVisibleItem: AnyObject {
   var alpha: CGFloat { get set }
   var zIndex: Int { get set }
@@ -50,7 +50,7 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
     UICollectionLayoutSectionOrthogonalScrollingBehavior.none
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
-  /// Whether headers and footers keep to the section's insets.
+  /// Whether headers and footers respect the section's insets.
   open var supplementariesFollowContentInsets = true
   /// Called with the visible items after the section was laid out.
   open var visibleItemsInvalidationHandler:
@@ -101,6 +101,6 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying
   }
 }
 
-/// Makes the section with an index; `nil` for none.
+/// Makes the section at an index; `nil` for none.
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
   (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?

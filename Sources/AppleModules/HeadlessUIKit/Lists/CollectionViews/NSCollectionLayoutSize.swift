@@ -32,12 +32,12 @@ open class NSCollectionLayoutDimension: NSObject, NSCopying {
     make(.absolute, absoluteDimension)
   }
 
-  /// The length that the content asks for; until it is measured an estimate in points.
+  /// The length of the content; an estimate in points until it is measured.
   open class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
     make(.estimated, estimatedDimension)
   }
 
-  /// The largest length that the content of the siblings asks for.
+  /// The greatest length among the contents of the siblings.
   open class func uniformAcrossSiblings(estimate: CGFloat) -> NSCollectionLayoutDimension {
     make(.uniform, estimate)
   }
@@ -64,15 +64,15 @@ open class NSCollectionLayoutDimension: NSObject, NSCopying {
     }
   }
 
-  /// The dimension itself, which does not change.
+  /// The dimension itself, as it is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 /// The size of an item or group.
 open class NSCollectionLayoutSize: NSObject, NSCopying {
-  /// UIKit's property of this name.
+  /// The width.
   public let widthDimension: NSCollectionLayoutDimension
-  /// UIKit's property of this name.
+  /// The height.
   public let heightDimension: NSCollectionLayoutDimension
 
   /// Creates a size.
@@ -92,15 +92,15 @@ open class NSCollectionLayoutSize: NSObject, NSCopying {
     )
   }
 
-  /// The size itself, which does not change.
+  /// The size itself, as it is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// The distance between two items or beside one.
+/// The distance between two items or around one.
 open class NSCollectionLayoutSpacing: NSObject, NSCopying {
-  /// UIKit's property of this name.
+  /// The distance in points.
   public let spacing: CGFloat
-  /// UIKit's property of this name.
+  /// Whether the distance is a minimum.
   public let isFlexibleSpacing: Bool
   open var isFixedSpacing: Bool { !isFlexibleSpacing }
 
@@ -114,24 +114,24 @@ open class NSCollectionLayoutSpacing: NSObject, NSCopying {
     NSCollectionLayoutSpacing(fixedSpacing, isFlexible: false)
   }
 
-  /// The least distance in points; what is left over is shared.
+  /// The minimum distance in points; the remaining space is shared.
   open class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(flexibleSpacing, isFlexible: true)
   }
 
-  /// The distance itself, which does not change.
+  /// The distance itself, as it is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 /// The distances around an item.
 open class NSCollectionLayoutEdgeSpacing: NSObject, NSCopying {
-  /// UIKit's property of this name.
+  /// The distance at the leading edge.
   public let leading: NSCollectionLayoutSpacing?
-  /// UIKit's property of this name.
+  /// The distance at the top.
   public let top: NSCollectionLayoutSpacing?
-  /// UIKit's property of this name.
+  /// The distance at the trailing edge.
   public let trailing: NSCollectionLayoutSpacing?
-  /// UIKit's property of this name.
+  /// The distance at the bottom.
   public let bottom: NSCollectionLayoutSpacing?
 
   /// Creates distances.
@@ -147,6 +147,6 @@ open class NSCollectionLayoutEdgeSpacing: NSObject, NSCopying {
     self.bottom = bottom
   }
 
-  /// The distances themselves, which do not change.
+  /// The distances themselves, as they are immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }

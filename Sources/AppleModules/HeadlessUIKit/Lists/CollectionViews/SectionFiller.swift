@@ -1,13 +1,13 @@
 import Foundation
 import LayoutGeometry
 
-/// Places the groups, headers, footers and backgrounds of sections one after the other.
+/// Places the groups, headers, footers and backgrounds of sections, in order.
 struct SectionFiller {
   private let layout: UICollectionViewCompositionalLayout
   private let collection: UICollectionView
   private let isVertical: Bool
   private let measured: [CompositionalKey: CGSize]
-  /// The room of the collection without the insets of its content.
+  /// The space of the collection without its content insets.
   let room: CGSize
   /// The start of the next section.
   var position: CGFloat = 0
@@ -78,7 +78,7 @@ struct SectionFiller {
     addEnds(items, isHeader: isHeader, line, IndexPath(index: 0))
   }
 
-  /// The insets at the sides by the area that the section refers to.
+  /// The insets at the sides, from the section's reference area.
   private func outerInsets(_ section: NSCollectionLayoutSection) -> NSDirectionalEdgeInsets {
     var reference = section.contentInsetsReference
     if reference == .automatic { reference = layout.configuration.contentInsetsReference }
@@ -191,7 +191,7 @@ struct SectionFiller {
 
   // MARK: Headers, footers and backgrounds
 
-  /// The room of headers and footers across the scrolling direction.
+  /// The extent of headers and footers across the scrolling direction.
   private func boundaryLine(
     leading: CGFloat,
     trailing: CGFloat,
@@ -227,7 +227,7 @@ struct SectionFiller {
     }
   }
 
-  /// Headers and footers that lie over the section.
+  /// Headers and footers that are over the section.
   private mutating func addOverlays(
     _ items: [NSCollectionLayoutBoundarySupplementaryItem],
     from start: CGFloat,

@@ -1,7 +1,7 @@
 import DynamicType
 import Foundation
 
-/// Something at the trailing side of a list's row.
+/// An accessory on the trailing side of a list row.
 public struct UICellAccessory {
   enum Kind: Equatable {
     case disclosureIndicator, checkmark, detail
@@ -10,12 +10,12 @@ public struct UICellAccessory {
 
   let kind: Kind
 
-  /// An arrow: a touch leads to another screen.
+  /// A chevron: a tap leads to another screen.
   public static func disclosureIndicator() -> UICellAccessory {
     UICellAccessory(kind: .disclosureIndicator)
   }
 
-  /// A check mark: the row is chosen.
+  /// A check mark: the row is selected.
   public static func checkmark() -> UICellAccessory { UICellAccessory(kind: .checkmark) }
 
   /// A round button for details.
@@ -24,7 +24,7 @@ public struct UICellAccessory {
   /// A short text.
   public static func label(text: String) -> UICellAccessory { UICellAccessory(kind: .label(text)) }
 
-  /// The accessory of tables that looks alike; `nil` for a text.
+  /// The accessory of tables that looks the same; `nil` for a text.
   var tableType: UITableViewCell.AccessoryType? {
     switch kind {
     case .disclosureIndicator: .disclosureIndicator

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The look of a list in a collection.
 public struct UICollectionLayoutListConfiguration {
-  /// The looks, which are those of tables; lists beside other content have that of plain ones here.
+  /// The appearances, which are those of tables; sidebar appearances look like plain ones here.
   public enum Appearance: Int, Hashable, Sendable, CaseIterable {
     case plain, grouped, insetGrouped, sidebar, sidebarPlain
   }
@@ -11,7 +11,7 @@ public struct UICollectionLayoutListConfiguration {
   public enum HeaderMode: Int, Hashable, Sendable, CaseIterable {
     /// Nothing.
     case none
-    /// A view that the data source gives.
+    /// A view that the data source provides.
     case supplementary
     /// The section's first item.
     case firstItemInSection
@@ -21,7 +21,7 @@ public struct UICollectionLayoutListConfiguration {
   public enum FooterMode: Int, Hashable, Sendable, CaseIterable {
     /// Nothing.
     case none
-    /// A view that the data source gives.
+    /// A view that the data source provides.
     case supplementary
   }
 
@@ -29,19 +29,19 @@ public struct UICollectionLayoutListConfiguration {
   public let appearance: Appearance
   /// Whether lines are between the rows.
   public var showsSeparators = true
-  /// The color behind the rows; `nil` for the look's.
+  /// The color behind the rows; `nil` for that of the appearance.
   public var backgroundColor: UIColor?
-  /// The kind of header of all sections.
+  /// The kind of header for all sections.
   public var headerMode = HeaderMode.none
-  /// The kind of footer of all sections.
+  /// The kind of footer for all sections.
   public var footerMode = FooterMode.none
-  /// The room above headers in points; `nil` for none.
+  /// The space above headers in points; `nil` for none.
   public var headerTopPadding: CGFloat?
 
   /// Creates the configuration of a look.
   public init(appearance: Appearance) { self.appearance = appearance }
 
-  /// The style of tables that look alike.
+  /// The table style that looks the same.
   var tableStyle: UITableView.Style {
     switch appearance {
     case .plain, .sidebar, .sidebarPlain: .plain

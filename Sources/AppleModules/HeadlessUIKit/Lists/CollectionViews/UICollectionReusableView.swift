@@ -5,23 +5,22 @@ package import Snapshots
 open class UICollectionReusableView: UIView, ReusableCell {
   package override var elementRole: ElementRole { .supplementary }
 
-  /// The name under which views of a kind are used again.
+  /// The reuse identifier of views.
   open internal(set) var reuseIdentifier: String?
 
   /// Creates a view.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Creates a view of a registered class; a subclass that overrides UIKit's initializers has this
-  /// one by itself.
+  /// Creates a view of a registered class; a subclass that overrides UIKit's initializers inherits this one.
   public required convenience init(reusing identifier: String) {
     self.init(frame: .zero)
     reuseIdentifier = identifier
   }
 
-  /// Creates one as if it came out of an archive; an archive is not read.
+  /// Creates one, ignoring the coder.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Takes the name for reuse that a document gives.
+  /// Sets the reuse identifier that a document gives.
   package func take(reuseIdentifier: String) { self.reuseIdentifier = reuseIdentifier }
 
   override var hasOwnEngine: Bool { true }
@@ -29,12 +28,12 @@ open class UICollectionReusableView: UIView, ReusableCell {
   /// Called before the view is reused for another item; call `super`.
   open func prepareForReuse() {}
 
-  /// Takes the attributes that the layout gives the view.
+  /// Applies the attributes that the layout gives the view.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// The attributes that the content would like, near those of the layout.
+  /// The attributes that the content prefers, close to those of the layout.
   ///
-  /// Without an override, the size is the one that the constraints inside give.
+  /// Without an override, the size is that of the constraints inside.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -52,11 +51,11 @@ open class UICollectionReusableView: UIView, ReusableCell {
 
 /// An item of a collection.
 ///
-/// Constraints inside a cell never reach outside: each cell is laid out by itself.
+/// Constraints inside a cell never cross its boundary: each cell is laid out on its own.
 open class UICollectionViewCell: UICollectionReusableView, ConfigurableCell {
   package override var elementRole: ElementRole { .collectionCell }
 
-  /// The view that holds the content.
+  /// The view that contains the content.
   public let contentView = UIView(frame: .zero)
   var configuredView: (any UIView & UIContentView)?
   open var isSelected = false {
@@ -94,13 +93,13 @@ open class UICollectionViewCell: UICollectionReusableView, ConfigurableCell {
   }
   var needsUpdateConfiguration = true
 
-  /// The state that configurations see.
+  /// The state for configurations.
   open var configurationState: UICellConfigurationState { ownState }
 
-  /// Asks for ``updateConfiguration(using:)``.
+  /// Requests ``updateConfiguration(using:)``.
   open func setNeedsUpdateConfiguration() { askForConfiguration() }
 
-  /// Gives the cell the content of a state.
+  /// Updates the cell's content for a state.
   open func updateConfiguration(using state: UICellConfigurationState) {}
 
   func callUpdateHandler(_ state: UICellConfigurationState) {

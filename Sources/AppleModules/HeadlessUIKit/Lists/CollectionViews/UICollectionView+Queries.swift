@@ -1,21 +1,21 @@
 public import Foundation
 
 extension UICollectionView {
-  /// The place to which an item is scrolled.
+  /// The position to which an item is scrolled.
   public struct ScrollPosition: OptionSet, Hashable, Sendable {
     /// The options as bits.
     public let rawValue: UInt
-    /// Creates options from bits.
+    /// Creates a value from the raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// At the top.
     public static let top = ScrollPosition(rawValue: 1)
-    /// In the middle of the height.
+    /// Vertically centered.
     public static let centeredVertically = ScrollPosition(rawValue: 2)
     /// At the bottom.
     public static let bottom = ScrollPosition(rawValue: 4)
     /// At the left edge.
     public static let left = ScrollPosition(rawValue: 8)
-    /// In the middle of the width.
+    /// Horizontally centered.
     public static let centeredHorizontally = ScrollPosition(rawValue: 16)
     /// At the right edge.
     public static let right = ScrollPosition(rawValue: 32)
@@ -45,13 +45,13 @@ extension UICollectionView {
     }
   }
 
-  /// Names the prototype of cells with an identifier.
+  /// Registers a prototype of cells for an identifier.
   package func register(
     prototype identifier: String,
     _ make: @escaping () -> UICollectionViewCell
   ) { reuse.register(as: identifier, make) }
 
-  /// Names the prototype of headers or footers with an identifier.
+  /// Registers a prototype of headers or footers for an identifier.
   package func register(
     prototype identifier: String,
     ofKind elementKind: String,
@@ -63,10 +63,10 @@ extension UICollectionView {
     laidOutCells.first { $0.value === cell }?.key
   }
 
-  /// The cells that are laid out, in the order of their items.
+  /// The laid-out cells, in the order of their items.
   public var visibleCells: [UICollectionViewCell] { laidOutCells.inOrder }
 
-  /// The items that are laid out.
+  /// The laid-out items.
   public var indexPathsForVisibleItems: [IndexPath] { laidOutCells.keys.sorted() }
 
   var laidOutCells: [IndexPath: UICollectionViewCell] {
@@ -74,13 +74,13 @@ extension UICollectionView {
     return cells
   }
 
-  /// Asks the data source again after a change of some items, which are visible at once.
+  /// Queries the data source again after a change of some items, which are visible at once.
   func changeItems() {
     reloadData()
     itemsAwaitLayout = false
   }
 
-  /// The header or footer of a section, or `nil` where it is not laid out.
+  /// The header or footer of a section, or `nil` if it is not laid out.
   public func supplementaryView(
     forElementKind elementKind: String,
     at indexPath: IndexPath
@@ -118,14 +118,14 @@ extension UICollectionView {
     }
   }
 
-  // MARK: Changes of items: nothing is animated, so each asks the data source again.
+  // MARK: Changes of items: without animation, so each queries the data source again.
 
   /// Shows that a section moved.
   public func moveSection(_ section: Int, toSection newSection: Int) { changeItems() }
   /// Shows that an item moved.
   public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { changeItems() }
 
-  /// Replaces the layout and calls what follows.
+  /// Replaces the layout and runs the completion.
   public func setCollectionViewLayout(
     _ layout: UICollectionViewLayout,
     animated: Bool,
@@ -136,7 +136,7 @@ extension UICollectionView {
     completion?(true)
   }
 
-  /// The places of the headers or footers of a kind that are laid out.
+  /// The index paths of the laid-out headers or footers of a kind.
   public func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
     ends.keys.filter { $0.kind == elementKind }.map(\.path).sorted()
   }

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UICollectionView {
-  /// A class of cells and what fills them with items.
+  /// A class of cells with a closure that fills them with items.
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
     /// Fills a cell.
     public typealias Handler = (Cell, IndexPath, Item) -> Void
@@ -11,7 +11,7 @@ extension UICollectionView {
     public init(handler: @escaping Handler) { self.handler = handler }
   }
 
-  /// A class of headers or footers and what fills them.
+  /// A class of headers or footers with a closure that fills them.
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
     /// Fills a view.
     public typealias Handler = (Supplementary, String, IndexPath) -> Void

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UICollectionView {
-  /// The items that are selected; nil for none.
+  /// The items that are selected; `nil` for none.
   public var indexPathsForSelectedItems: [IndexPath]? { selection.isEmpty ? nil : selection }
 
   func chooseItem(
@@ -39,24 +39,24 @@ extension UICollectionView {
     return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
   }
 
-  /// The headers or footers of a kind that are laid out.
+  /// The laid-out headers or footers of a kind.
   public func visibleSupplementaryViews(ofKind kind: String) -> [UICollectionReusableView] {
     ends.filter { $0.key.kind == kind }.sorted { $0.key < $1.key }.map(\.value)
   }
 
-  /// Asks for the content of items again.
+  /// Updates the content of items.
   public func reconfigureItems(at indexPaths: [IndexPath]) { changeItems() }
 
   /// Whether the program changed items that are not shown yet; changes are shown at once.
   public var hasUncommittedUpdates: Bool { false }
 
-  /// The object that is asked for data before cells are shown; nothing is fetched ahead here.
+  /// The object that is asked to prefetch data; nothing is prefetched here.
   public var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
     get { keptObject() }
     set { keepObject(newValue) }
   }
 
-  /// Whether several items may be selected while the collection is edited.
+  /// Whether several items can be selected while the collection is edited.
   public var allowsMultipleSelectionDuringEditing: Bool {
     get { kept(false) }
     set { keep(newValue) }
@@ -80,7 +80,7 @@ extension UICollectionView {
     set { keepObject(newValue) }
   }
 
-  /// Whether items may be dragged; nobody drags here.
+  /// Whether items can be dragged; no dragging happens here.
   public var dragInteractionEnabled: Bool {
     get { kept(true) }
     set { keep(newValue) }
@@ -92,29 +92,29 @@ extension UICollectionView {
     set { keep(newValue) }
   }
 
-  /// Whether cells may have the focus of a keyboard; nothing has the focus here.
+  /// Whether cells can receive focus; there is no focus here.
   public var allowsFocus: Bool {
     get { kept(false) }
     set { keep(newValue) }
   }
 
-  /// Whether the cell with the focus is selected; nothing has the focus here.
+  /// Whether the focused cell is selected; there is no focus here.
   public var selectionFollowsFocus: Bool {
     get { kept(false) }
     set { keep(newValue) }
   }
 
-  /// Begins to move an item by hand; nobody moves items here.
+  /// Begins to move an item by hand, which does not happen here.
   public func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { false }
-  /// Moves an item by hand; nobody moves items here.
+  /// Moves an item by hand, which does not happen here.
   public func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {}
   /// Ends the movement of an item.
   public func endInteractiveMovement() {}
-  /// Gives the movement of an item up.
+  /// Cancels the movement of an item.
   public func cancelInteractiveMovement() {}
 }
 
-/// Asked for data before cells are shown; nothing is fetched ahead here.
+/// Asked to prefetch data before cells are shown; nothing is prefetched here.
 public protocol UICollectionViewDataSourcePrefetching: AnyObject {
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
   func collectionView(

@@ -4,9 +4,8 @@ package import Snapshots
 
 /// Items that a layout places.
 ///
-/// Cells exist for the items that are visible only; `laysOutAllItems` shows more of them. The
-/// delegate's type is that of scroll views, because a property cannot be overridden with another
-/// type.
+/// Cells exist only for visible items; `laysOutAllItems` shows more of them. The delegate's type is that of
+/// scroll views, because a property cannot be overridden with another type.
 open class UICollectionView: UIScrollView {
   package override var elementRole: ElementRole { .collection }
 
@@ -35,15 +34,15 @@ open class UICollectionView: UIScrollView {
   open var allowsSelection = true
   open var allowsMultipleSelection = false
   open var isPrefetchingEnabled = true
-  /// The items that are selected.
+  /// The selected items.
   var selection: [IndexPath] = []
   open var isEditing = false
 
-  /// Whether items outside the visible part are laid out too, up to ``maximumItemCount``.
+  /// Whether items outside the visible part are also laid out, up to ``maximumItemCount``.
   package var laysOutAllItems = false { didSet { setNeedsLayout() } }
-  /// The most items that are laid out beyond the visible part.
+  /// The maximum number of items that are laid out beyond the visible part.
   static let maximumItemCount = 500
-  /// Cells that exist already; used where there is no data source.
+  /// Cells that exist already, used where there is no data source.
   package var staticSource: StaticCollectionSource? { didSet { reloadData() } }
 
   var layoutNeedsPreparing = true
@@ -70,7 +69,7 @@ open class UICollectionView: UIScrollView {
     super.init(frame: frame)
   }
 
-  /// Creates one as if it came out of an archive; an archive is not read.
+  /// Creates one, ignoring the coder.
   public required init?(coder: NSCoder) {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
@@ -84,7 +83,7 @@ open class UICollectionView: UIScrollView {
 
   private var source: (any UICollectionViewDataSource)? { dataSource ?? staticSource }
 
-  /// The numbers of items, asked for once.
+  /// The numbers of items, queried once.
   private var itemCounts: [Int] {
     if let counts { return counts }
     let sections = max(0, source?.numberOfSections(in: self) ?? 0)
@@ -95,17 +94,17 @@ open class UICollectionView: UIScrollView {
     return value
   }
 
-  /// Whether the data was read again and nothing was laid out since.
+  /// Whether the data was reloaded and not laid out since.
   var itemsAwaitLayout = false
 
   var sectionCount: Int { itemCounts.count }
 
   func itemCount(_ section: Int) -> Int { itemCounts[section] }
 
-  /// Forgets all items and asks the data source again at the next layout.
+  /// Discards all items and queries the data source again at the next layout.
   ///
-  /// No item is visible until then, as in UIKit: Epoxy's tests ask for the visible items of a collection
-  /// whose data source has no headers yet.
+  /// No item is visible until then, as in UIKit: Epoxy's tests read the visible items of a collection whose
+  /// data source has no headers yet.
   open func reloadData() {
     itemsAwaitLayout = true
     counts = nil
@@ -123,7 +122,7 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Layout
 
-  /// The most rounds in which preferred sizes change the layout.
+  /// The maximum number of rounds in which preferred sizes change the layout.
   private static let maximumRoundCount = 4
 
   open override func layoutSubviews() {
@@ -150,7 +149,7 @@ open class UICollectionView: UIScrollView {
     return CGRect(origin: .zero, size: contentSize).union(bounds)
   }
 
-  /// Makes and places what is visible; returns whether an item prefers another size.
+  /// Creates and places the visible elements; returns whether an item prefers another size.
   private func showElements() -> Bool {
     let elements = collectionViewLayout.layoutAttributesForElements(in: shownRect) ?? []
     var shown: Set<IndexPath> = []
@@ -183,7 +182,7 @@ open class UICollectionView: UIScrollView {
     return fit(cell, attributes)
   }
 
-  /// Asks a view for its size where the layout wants to know; returns whether that is another one.
+  /// Measures a view if the layout requests it; returns whether the size changed.
   private func fit(
     _ view: UICollectionReusableView,
     _ attributes: UICollectionViewLayoutAttributes
@@ -249,7 +248,7 @@ open class UICollectionView: UIScrollView {
     view.isHidden = attributes.isHidden
   }
 
-  /// Takes an item's cell out and keeps it for another item.
+  /// Removes an item's cell and keeps it for another item.
   private func recycle(_ path: IndexPath) {
     if let cell = cells.removeValue(forKey: path) { reuse.recycle(cell) }
   }
@@ -258,17 +257,17 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Members of extensions that programs override
 
-  /// Names the class of cells with an identifier.
+  /// Registers a class of cells for an identifier.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     reuse.register(cellClass, as: identifier)
   }
 
-  /// Names the xib of cells with an identifier, which holds one cell.
+  /// Registers a xib of cells for an identifier, which contains one cell.
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     reuse.register(nib, as: identifier)
   }
 
-  /// Names the class of headers and footers with an identifier.
+  /// Registers a class of headers and footers for an identifier.
   open func register(
     _ viewClass: AnyClass?,
     forSupplementaryViewOfKind elementKind: String,
@@ -281,7 +280,7 @@ open class UICollectionView: UIScrollView {
     )
   }
 
-  /// Names the xib of headers and footers with an identifier, which holds one of them.
+  /// Registers a xib of headers or footers for an identifier, which contains one of them.
   open func register(
     _ nib: UINib?,
     forSupplementaryViewOfKind elementKind: String,
@@ -322,7 +321,7 @@ open class UICollectionView: UIScrollView {
     (0..<sectionCount).contains(section) ? itemCount(section) : 0
   }
 
-  /// The cell of an item, or `nil` where the item is not laid out.
+  /// The cell of an item, or `nil` if the item is not laid out.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     laidOutCells[indexPath]
   }
@@ -336,7 +335,7 @@ open class UICollectionView: UIScrollView {
     showItem(at: indexPath, at: scrollPosition, animated: animated)
   }
 
-  /// Asks for items again.
+  /// Reloads items.
   open func reloadItems(at indexPaths: [IndexPath]) { changeItems() }
 
   /// Shows new items.
@@ -345,7 +344,7 @@ open class UICollectionView: UIScrollView {
   /// Shows that items went.
   open func deleteItems(at indexPaths: [IndexPath]) { changeItems() }
 
-  /// Asks for sections again.
+  /// Reloads sections.
   open func reloadSections(_ sections: IndexSet) { changeItems() }
 
   /// Shows new sections.
@@ -362,7 +361,7 @@ open class UICollectionView: UIScrollView {
     completion?(true)
   }
 
-  /// Selects an item, or none; the delegate is not told.
+  /// Selects an item, or none; the delegate is not notified.
   open func selectItem(
     at indexPath: IndexPath?,
     animated: Bool,
@@ -371,7 +370,7 @@ open class UICollectionView: UIScrollView {
     chooseItem(at: indexPath, animated: animated, scrollPosition: scrollPosition)
   }
 
-  /// Takes the selection from an item; the delegate is not told.
+  /// Deselects an item; the delegate is not notified.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
     selection.removeAll { $0 == indexPath }
     cells[indexPath]?.isSelected = false

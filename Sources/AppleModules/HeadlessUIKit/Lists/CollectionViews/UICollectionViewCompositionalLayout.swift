@@ -1,11 +1,10 @@
 import DynamicType
 public import Foundation
 
-/// Lays a collection out in sections of groups of items, or as a list.
+/// Lays out a collection in sections of groups of items, or as a list.
 ///
-/// Items, headers and footers with an estimated size are measured. Sections that scroll across the
-/// collection show the beginning of their line. Widths and distances of lists are those of tables,
-/// which is an estimate.
+/// Items, headers and footers with an estimated size are measured. Sections that scroll across the collection
+/// show the beginning of their line. Widths and distances of lists are those of tables, which is an estimate.
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private enum Source {
     case list(UICollectionLayoutListConfiguration)
@@ -20,9 +19,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
   private var order: [UICollectionViewLayoutAttributes] = []
   private var contentSize = CGSize.zero
-  /// The sizes that views asked for.
+  /// The measured sizes of views.
   private var measured: [CompositionalKey: CGSize] = [:]
-  /// The look of each section that is a list.
+  /// The appearance of each section that is a list.
   private var lists: [Int: UICollectionLayoutListConfiguration] = [:]
 
   /// A layout for a list.
@@ -37,13 +36,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.init()
   }
 
-  /// Creates a layout whose sections are alike.
+  /// Creates a layout whose sections are all alike.
   public init(section: NSCollectionLayoutSection) {
     source = .section(section)
     super.init()
   }
 
-  /// Creates a layout whose sections are alike, with settings.
+  /// Creates a layout whose sections are all alike, with settings.
   public init(
     section: NSCollectionLayoutSection,
     configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -53,13 +52,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.init()
   }
 
-  /// Creates a layout whose sections a closure makes.
+  /// Creates a layout whose sections come from a closure.
   public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
     source = .provider(sectionProvider)
     super.init()
   }
 
-  /// Creates a layout whose sections a closure makes, with settings.
+  /// Creates a layout whose sections come from a closure, with settings.
   public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -69,7 +68,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.init()
   }
 
-  /// Creates a layout for a plain list; an archive is not read.
+  /// Creates a layout for a plain list, ignoring the coder.
   public required init?(coder: NSCoder) {
     source = .list(UICollectionLayoutListConfiguration(appearance: .plain))
     super.init(coder: coder)
@@ -117,7 +116,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
   }
 
-  /// Tells the program about the visible items of a section, which it may change.
+  /// Passes the visible items of a section to the program, which may change them.
   private func show(
     _ section: NSCollectionLayoutSection,
     _ index: Int,
@@ -131,7 +130,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     section.visibleItemsInvalidationHandler?(items, isAcross ? .zero : bounds.origin, environment)
   }
 
-  /// Mirrors the places where the language runs from right to left.
+  /// Mirrors the frames in right-to-left languages.
   private func flip(_ collection: UICollectionView) {
     guard collection.effectiveUserInterfaceLayoutDirection == .rightToLeft else { return }
     for attributes in order {
@@ -216,7 +215,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     )
   }
 
-  /// Returns the place of a row; a view of a kind is a header or footer.
+  /// Returns the frame of a row; a view of a kind is a header or footer.
   func place(of path: IndexPath, kind: String?) -> ListPlace {
     guard let section = path.first, let list = lists[section] else {
       return ListPlace(isHeader: kind != nil)
@@ -289,7 +288,7 @@ struct ListPlace: Equatable {
   var margin = 16.0
   var isFirst = false
   var isLast = false
-  /// Whether the row stands for the header of its section.
+  /// Whether the row is the header of its section.
   var isHeader = false
   var showsSeparator = false
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Fills a collection.
+/// The data source of a collection.
 ///
 /// UIKit's optional methods have default implementations here.
 public protocol UICollectionViewDataSource: AnyObject {
@@ -21,7 +21,7 @@ public protocol UICollectionViewDataSource: AnyObject {
 }
 
 extension UICollectionViewDataSource {
-  /// One section.
+  /// Returns one section.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
   /// An empty view.
   public func collectionView(
@@ -140,7 +140,7 @@ extension UICollectionViewDelegate {
   ) {}
 }
 
-/// Fills a collection with cells that exist already: samples of prototypes.
+/// A data source with existing cells: samples of prototypes.
 package final class StaticCollectionSource: UICollectionViewDataSource {
   package let cells: [UICollectionViewCell]
   /// The header and the footer, by kind.

@@ -24,7 +24,7 @@ open class UICollectionViewDropProposal: UIDropProposal {
     case unspecified, insertAtDestinationIndexPath, insertIntoDestinationIndexPath
   }
 
-  /// UIKit's property of this name.
+  /// The place where the items would be inserted.
   public let intent: Intent
 
   /// Creates an answer.

@@ -1,18 +1,18 @@
 public import Foundation
 
-/// Lays items out in lines that are filled one after the other.
+/// Lays items out in lines that are filled in order.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// The direction in which the collection scrolls; lines lie across it.
+  /// The scroll direction of the collection; lines are across it.
   public enum ScrollDirection: Int, Hashable, Sendable, CaseIterable {
     case vertical, horizontal
   }
 
-  /// From where the insets of sections are measured.
+  /// The reference area of section insets.
   public enum SectionInsetReference: Int, Hashable, Sendable, CaseIterable {
     case fromContentInset, fromSafeArea, fromLayoutMargins
   }
 
-  /// The estimated size that lets each item decide its own.
+  /// The estimated size with which each item determines its own size.
   public static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude,
     height: CGFloat.greatestFiniteMagnitude
@@ -21,7 +21,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
   open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
-  /// The size of items before they were measured; zero for ``itemSize`` without measuring.
+  /// The size of items before they are measured; zero uses ``itemSize`` without measuring.
   open var estimatedItemSize = CGSize.zero { didSet { invalidateLayout() } }
   open var scrollDirection = ScrollDirection.vertical { didSet { invalidateLayout() } }
   open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
@@ -34,12 +34,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var sectionFootersPinToVisibleBounds = false
 
   private var result = FlowResult()
-  /// The sizes that items asked for, in place of the estimate.
+  /// The measured sizes of items, in place of the estimate.
   var preferred: [IndexPath: CGSize] = [:]
 
   public override init() { super.init() }
 
-  /// Creates one as if it came out of an archive; an archive is not read.
+  /// Creates one, ignoring the coder.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open override class var invalidationContextClass: AnyClass {
@@ -75,7 +75,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
-    // Frames that touch the rectangle only are not in it, unlike what `intersects` says on Linux.
+    // Frames that only touch the rectangle are not in it, unlike the result of `intersects` on Linux.
     result.all.filter {
       $0.frame.minX < rect.maxX && $0.frame.maxX > rect.minX && $0.frame.minY < rect.maxY
         && $0.frame.maxY > rect.minY
@@ -96,8 +96,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
 /// Sizes and distances that a delegate chooses for a flow layout.
 ///
-/// UIKit's optional methods have default implementations here, which answer what the layout's own
-/// properties say.
+/// UIKit's optional methods have default implementations here, which return the values of the layout's own
+/// properties.
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView,

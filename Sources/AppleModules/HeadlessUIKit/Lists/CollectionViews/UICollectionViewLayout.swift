@@ -1,16 +1,16 @@
 public import Foundation
 
-/// Decides where the items of a collection lie.
+/// Determines the positions of the items of a collection.
 open class UICollectionViewLayout: NSObject {
   /// The collection that uses the layout.
   open internal(set) weak var collectionView: UICollectionView?
 
   public override init() { super.init() }
 
-  /// Creates a layout as if it came out of an archive; an archive is not read.
+  /// Creates a layout, ignoring the coder.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// Computes places before they are asked for; call `super`.
+  /// Computes positions before they are needed; call `super`.
   open func prepare() {}
 
   /// The size of everything.
@@ -21,7 +21,7 @@ open class UICollectionViewLayout: NSObject {
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? { nil }
 
-  /// The place of an item that a person moves; nobody moves items here.
+  /// The position of an item that a person moves, which does not happen here.
   open func layoutAttributesForInteractivelyMovingItem(
     at indexPath: IndexPath,
     withTargetPosition position: CGPoint
@@ -44,12 +44,12 @@ open class UICollectionViewLayout: NSObject {
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Whether a change of the collection's bounds makes the layout invalid.
+  /// Whether a change of the collection's bounds invalidates the layout.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     newBounds.size != collectionView?.bounds.size
   }
 
-  /// Whether the size that an item prefers makes the layout invalid.
+  /// Whether the preferred size of an item invalidates the layout.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -57,9 +57,9 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: To override
 
-  /// The class of the attributes that the layout makes.
+  /// The class of the layout's attributes.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
-  /// The class of the contexts in which places become invalid.
+  /// The class of the layout's invalidation contexts.
   open class var invalidationContextClass: AnyClass {
     UICollectionViewLayoutInvalidationContext.self
   }
@@ -68,68 +68,68 @@ open class UICollectionViewLayout: NSObject {
     ofKind elementKind: String,
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
-  /// Returns the point to which the collection scrolls in place of another.
+  /// Returns the offset to which the collection scrolls in place of another.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint,
     withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
-  /// Returns the point to which the collection scrolls in place of another.
+  /// Returns the offset to which the collection scrolls in place of another.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint { proposedContentOffset }
-  /// The initial place of a new item; nothing moves here.
+  /// The initial position of a new item; nothing moves here.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { layoutAttributesForItem(at: itemIndexPath) }
-  /// The final place of a removed item; nothing moves here.
+  /// The final position of a removed item; nothing moves here.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { layoutAttributesForItem(at: itemIndexPath) }
-  /// The initial place of a header or footer; nothing moves here.
+  /// The initial position of a header or footer; nothing moves here.
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String,
     at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     layoutAttributesForSupplementaryView(ofKind: elementKind, at: elementIndexPath)
   }
-  /// The final place of a removed header or footer; nothing moves here.
+  /// The final position of a removed header or footer; nothing moves here.
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String,
     at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     layoutAttributesForSupplementaryView(ofKind: elementKind, at: elementIndexPath)
   }
-  /// The initial place of a decoration; nothing moves here.
+  /// The initial position of a decoration; nothing moves here.
   open func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String,
     at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     layoutAttributesForDecorationView(ofKind: elementKind, at: decorationIndexPath)
   }
-  /// The final place of a removed decoration; nothing moves here.
+  /// The final position of a removed decoration; nothing moves here.
   open func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String,
     at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     layoutAttributesForDecorationView(ofKind: elementKind, at: decorationIndexPath)
   }
-  /// Called before items come and go; nothing is animated here.
+  /// Called before items are inserted and removed; nothing is animated here.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
-  /// Called after items came and went.
+  /// Called after items were inserted and removed.
   open func finalizeCollectionViewUpdates() {}
   /// Called before the bounds change.
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
   /// Called after the bounds have changed.
   open func finalizeAnimatedBoundsChange() {}
-  /// Called before the layout takes the place of another.
+  /// Called before the layout replaces another.
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
-  /// Called before another layout takes the place of this one.
+  /// Called before another layout replaces this one.
   open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
-  /// Called after a layout took the place of another.
+  /// Called after a layout replaced another.
   open func finalizeLayoutTransition() {}
-  /// Whether places are mirrored where the layout runs from right to left.
+  /// Whether frames are mirrored in right-to-left layouts.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
-  /// The direction that the layout was written for.
+  /// The layout direction for which the layout was written.
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
   /// Returns the context of a change of the bounds.
   open func invalidationContext(
@@ -140,33 +140,33 @@ open class UICollectionViewLayout: NSObject {
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
-  /// Returns the context of items that a person moves; nobody moves items here.
+  /// Returns the context of items that a person moves, which does not happen here.
   open func invalidationContext(
     forInteractivelyMovingItems targetIndexPaths: [IndexPath],
     withTargetPosition targetPosition: CGPoint,
     previousIndexPaths: [IndexPath],
     previousPosition: CGPoint
   ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
-  /// Returns the context of the end of a movement; nobody moves items here.
+  /// Returns the context of the end of a movement by hand, which does not happen here.
   open func invalidationContextForEndingInteractiveMovementOfItems(
     toFinalIndexPaths indexPaths: [IndexPath],
     previousIndexPaths: [IndexPath],
     movementCancelled: Bool
   ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
-  /// Returns the place of an item that a person moves: the one at the position, or else its own.
+  /// Returns the position of an item that a person moves: the given position, or else its own.
   open func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: IndexPath,
     withPosition position: CGPoint
   ) -> IndexPath { collectionView?.indexPathForItem(at: position) ?? previousIndexPath }
-  /// Forgets what a context says; here all places.
+  /// Discards the positions that a context names; here all of them.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     invalidateLayout()
   }
-  /// Names the class of decorations of a kind.
+  /// Registers a class of decorations of a kind.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     decorationTypes[elementKind] = viewClass as? UICollectionReusableView.Type
   }
-  /// Names the xib of decorations of a kind; decorations are made of classes alone here.
+  /// Registers a xib of decorations of a kind; here decorations come only from classes.
   open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {}
   var decorationTypes: [String: UICollectionReusableView.Type] = [:]
 
@@ -187,10 +187,10 @@ open class UICollectionViewLayout: NSObject {
     return attributes
   }
 
-  /// Takes the size that an item prefers.
+  /// Adopts the size that an item prefers.
   func take(_ size: CGSize, of attributes: UICollectionViewLayoutAttributes) {}
 
-  /// Forgets all places.
+  /// Discards all frames.
   open func invalidateLayout() {
     collectionView?.layoutNeedsPreparing = true
     collectionView?.setNeedsLayout()

@@ -1,20 +1,20 @@
 public import Foundation
 
-/// The place of an item, header or footer of a collection.
+/// The position of an item, header or footer of a collection.
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
-  /// The item; of a header or footer its section's first.
+  /// The item; for a header or footer, the first of its section.
   open var indexPath = IndexPath()
-  /// The kind of header, footer or decoration; `nil` of an item.
+  /// The kind of header, footer or decoration; `nil` for an item.
   open private(set) var representedElementKind: String?
   /// Whether the attributes are those of an item, of a header or footer, or of a decoration.
   open private(set) var representedElementCategory = UICollectionView.ElementCategory.cell
   open var frame = CGRect.zero
-  /// The lengths that the layout decides when it asks a view for its size.
+  /// The lengths that the layout fixes when it measures a view.
   var sizing = AttributesSizing.measured
   open var alpha: CGFloat = 1
   open var zIndex = 0
   open var isHidden = false
-  /// The turn or stretch about the center, in space; pictures show the plane.
+  /// The transform about the center in space; pictures show the plane.
   open var transform3D = CATransform3DIdentity
   /// The turn or stretch about the center.
   open var transform: CGAffineTransform {
@@ -50,7 +50,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     representedElementCategory = .decorationView
   }
 
-  /// Makes the attributes those of an item, or of a header or footer.
+  /// Assigns the attributes to an item, or to a header or footer.
   func take(_ indexPath: IndexPath, kind: String?) {
     self.indexPath = indexPath
     representedElementKind = kind
@@ -74,7 +74,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     }
   }
 
-  /// Attributes of the same class with the same values; subclasses call `super` and add theirs.
+  /// Attributes of the same class with equal values; subclasses call `super` and add theirs.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = type(of: self).init()
     copy.indexPath = indexPath
@@ -89,7 +89,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     return copy
   }
 
-  /// Notes which lengths of an element the layout decides.
+  /// Records which lengths of an element the layout determines.
   func take(_ size: NSCollectionLayoutSize) {
     sizing =
       switch (size.widthDimension.isMeasured, size.heightDimension.isMeasured) {
@@ -100,7 +100,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
       }
   }
 
-  /// Attributes with the same values.
+  /// A copy of the attributes.
   func copied() -> UICollectionViewLayoutAttributes {
     copy(with: nil) as? UICollectionViewLayoutAttributes ?? self
   }
@@ -112,11 +112,11 @@ extension UICollectionView {
     case cell, supplementaryView, decorationView
   }
 
-  /// The direction in which a collection scrolls.
+  /// The scroll direction of a collection.
   public typealias ScrollDirection = UICollectionViewFlowLayout.ScrollDirection
 }
 
-/// The lengths of an element that its layout decides; the others are those of the content.
+/// The lengths of an element that its layout fixes; the others are those of the content.
 enum AttributesSizing {
   case measured, fixedWidth, fixedHeight, fixed
 

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// The places that a change makes invalid; here always all of them.
+/// The positions that a change invalidates; here always all of them.
 open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// Whether everything is invalid.
   open private(set) var invalidateEverything = true
-  /// Whether the data source is asked for the numbers of items.
+  /// Whether the numbers of items are queried again.
   open private(set) var invalidateDataSourceCounts = true
   /// The items that are invalid.
   open private(set) var invalidatedItemIndexPaths: [IndexPath]?
@@ -20,33 +20,33 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// Creates a context.
   public required override init() { super.init() }
 
-  /// Makes items invalid.
+  /// Invalidates items.
   open func invalidateItems(at indexPaths: [IndexPath]) {
     invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
   }
 
-  /// Makes headers or footers invalid.
+  /// Invalidates headers or footers.
   open func invalidateSupplementaryElements(ofKind kind: String, at indexPaths: [IndexPath]) {
     invalidatedSupplementaryIndexPaths = [kind: indexPaths]
   }
 
-  /// Makes decorations invalid.
+  /// Invalidates decorations.
   open func invalidateDecorationElements(ofKind kind: String, at indexPaths: [IndexPath]) {
     invalidatedDecorationIndexPaths = [kind: indexPaths]
   }
 }
 
-/// The places of a flow layout that a change makes invalid.
+/// The positions of a flow layout that a change invalidates.
 open class UICollectionViewFlowLayoutInvalidationContext:
   UICollectionViewLayoutInvalidationContext
 {
-  /// Whether the delegate is asked for sizes again.
+  /// Whether the delegate's sizes are queried again.
   open var invalidateFlowLayoutDelegateMetrics = true
   /// Whether places are computed again.
   open var invalidateFlowLayoutAttributes = true
 }
 
-/// An item or section that comes, goes or moves.
+/// An item or section that is inserted, removed or moved.
 open class UICollectionViewUpdateItem: NSObject {
   /// The kinds of changes.
   public enum Action: Int, Hashable, Sendable {
@@ -61,9 +61,9 @@ open class UICollectionViewUpdateItem: NSObject {
   open var updateAction: Action { .none }
 }
 
-/// A layout between two others; here at the second.
+/// A layout between two others; here equal to the second.
 open class UICollectionViewTransitionLayout: UICollectionViewLayout {
-  /// The part of the way, 0 to 1.
+  /// The progress of the transition, 0 to 1.
   open var transitionProgress: CGFloat = 0
   /// The layout before.
   public let currentLayout: UICollectionViewLayout
@@ -80,7 +80,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     super.init()
   }
 
-  /// Creates a layout between two empty ones; an archive is not read.
+  /// Creates a layout between two empty ones, ignoring the coder.
   public required init?(coder: NSCoder) {
     currentLayout = UICollectionViewLayout()
     nextLayout = UICollectionViewLayout()

@@ -38,7 +38,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   /// The accessories at the trailing side, the first next to the content.
   open var accessories: [UICellAccessory] = [] { didSet { accessoriesChanged() } }
-  /// The number of steps by which the content is moved from the edge.
+  /// The number of steps of indentation.
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
   /// The width of a step in points.
   open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
@@ -66,7 +66,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     take(layoutAttributes.indexPath, kind, in: superview as? UICollectionView)
   }
 
-  /// Learns of the row's place, or that the cell is a header or footer.
+  /// Notes the row's place, or that the cell is a header or footer.
   func take(_ path: IndexPath, _ kind: String?, in collection: UICollectionView?) {
     guard let layout = collection?.collectionViewLayout as? UICollectionViewCompositionalLayout
     else { return }
@@ -77,7 +77,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     setNeedsLayout()
   }
 
-  /// The room beside the accessories for a width.
+  /// The space beside the accessories for a width.
   private func contentWidth(in width: Double) -> Double {
     let taken = accessoryViews.reduce(0) {
       $0 + $1.width(metrics) + CellSizes.accessoryGap[systemGeneration]

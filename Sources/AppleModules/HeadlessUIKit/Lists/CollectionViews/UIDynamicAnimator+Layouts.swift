@@ -9,13 +9,13 @@ extension UIDynamicAnimator {
     referenceView = layout.collectionView
   }
 
-  /// The attributes of an item that the animator's rules hold for.
+  /// The attributes of an item in the animator's behaviors.
   public func layoutAttributesForCell(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes?
   {
     attributes { $0.representedElementCategory == .cell && $0.indexPath == indexPath }
   }
 
-  /// The attributes of a header or footer that the animator's rules hold for.
+  /// The attributes of a header or footer in the animator's behaviors.
   public func layoutAttributesForSupplementaryView(
     ofKind elementKind: String,
     at indexPath: IndexPath

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An image, texts and buttons in place of content that is missing.
+/// An image, texts and buttons in place of missing content.
 ///
 /// ```swift
 /// var empty = UIContentUnavailableConfiguration.empty()
@@ -11,7 +11,7 @@ public import Foundation
 ///
 /// Fonts and distances are those of SwiftUI's `ContentUnavailableView`; those of UIKit were not measured.
 public struct UIContentUnavailableConfiguration: UIContentConfiguration {
-  /// The way in which the content lies in its room.
+  /// The alignment of the content.
   public enum Alignment: Hashable, Sendable {
     /// In the middle.
     case center
@@ -27,11 +27,11 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
 
   /// The action of a button.
   public struct ButtonProperties {
-    /// The action that a tap runs; a button without one and without a menu is not shown.
+    /// The action of a tap; a button without an action and without a menu is not shown.
     public var primaryAction: UIAction?
     /// The menu of the button.
     public var menu: UIMenu?
-    /// Whether the button takes taps.
+    /// Whether the button can be tapped.
     public var isEnabled = true
     /// The meaning of the button.
     public var role = UIButton.Role.normal
@@ -43,13 +43,13 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   public var imageProperties = ImageProperties()
   /// The first text.
   public var text: String?
-  /// The first text with attributes, instead of the plain one.
+  /// The first text as an attributed string, in place of the plain one.
   public var attributedText: NSAttributedString?
   /// The look of the first text.
   public var textProperties: TextProperties
   /// The second text.
   public var secondaryText: String?
-  /// The second text with attributes, instead of the plain one.
+  /// The second text as an attributed string, in place of the plain one.
   public var secondaryAttributedText: NSAttributedString?
   /// The look of the second text.
   public var secondaryTextProperties: TextProperties
@@ -61,11 +61,11 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   public var secondaryButton = UIButton.Configuration.plain()
   /// The action of the second button.
   public var secondaryButtonProperties = ButtonProperties()
-  /// The way in which the content lies in its room.
+  /// The alignment of the content.
   public var alignment = Alignment.center
-  /// The axes in which the margins are at least the superview's, as bits; kept for programs that set it.
+  /// The axes in which the margins are at least the superview's, as bits; stored for programs that set it.
   public var axesPreservingSuperviewLayoutMargins = 3
-  /// The least room around the content, in points.
+  /// The minimum margins of the content, in points.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(
     top: 16,
     leading: 16,
@@ -82,7 +82,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   public var buttonToSecondaryButtonPadding: CGFloat = 8
   /// The background of the content.
   public var background = UIBackgroundConfiguration.clear()
-  /// Whether an indicator of activity stands in place of the image.
+  /// Whether an activity indicator replaces the image.
   var isLoading = false
 
   private init() {
@@ -102,12 +102,12 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     return UIFont(descriptor: bold, size: 0)
   }
 
-  /// Content that there is none of, yet without image and texts.
+  /// A configuration for missing content, without image and texts.
   public static func empty() -> UIContentUnavailableConfiguration {
     UIContentUnavailableConfiguration()
   }
 
-  /// A search without a result.
+  /// A configuration for a search without results.
   public static func search() -> UIContentUnavailableConfiguration {
     var value = UIContentUnavailableConfiguration()
     value.image = UIImage(systemName: "magnifyingglass")
@@ -116,7 +116,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     return value
   }
 
-  /// Content that is being loaded.
+  /// A configuration for content that is being loaded.
   public static func loading() -> UIContentUnavailableConfiguration {
     var value = UIContentUnavailableConfiguration()
     value.isLoading = true
@@ -128,17 +128,17 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     UIContentUnavailableView(configuration: self)
   }
 
-  /// The configuration for a state: the same, since no state changes it here.
+  /// The configuration for a state, always unchanged here.
   public func updated(
     for state: any UIConfigurationState
   ) -> UIContentUnavailableConfiguration { self }
 }
 
-/// The state of a controller as configurations of missing content see it.
+/// The state of a controller for configurations of missing content.
 public struct UIContentUnavailableConfigurationState: UIConfigurationState, Hashable {
   /// The traits of the controller.
   public var traitCollection: UITraitCollection
-  /// The text that is searched for; `nil` where nothing is searched.
+  /// The search text; `nil` outside a search.
   public var searchText: String?
   /// Always false: a controller is not selected.
   public var isSelected: Bool { false }
@@ -147,6 +147,6 @@ public struct UIContentUnavailableConfigurationState: UIConfigurationState, Hash
   /// Always false: a controller is not disabled.
   public var isDisabled: Bool { false }
 
-  /// Creates the state of a controller where nothing is searched.
+  /// Creates the state of a controller without a search.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 }

@@ -14,7 +14,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     apply()
   }
 
-  /// Creates one as if it came out of an archive; an archive is not read.
+  /// Creates one, ignoring the coder.
   public required init?(coder: NSCoder) {
     shown = .empty()
     super.init(coder: coder)
@@ -22,7 +22,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     apply()
   }
 
-  /// The configuration that is shown; one of another type is ignored.
+  /// The shown configuration; one of another type is ignored.
   open var configuration: any UIContentConfiguration {
     get { shown }
     set {

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// The sections and items that a diffable source gives to a table or a collection.
+/// The sections and items that a diffable data source provides to a table or a collection.
 ///
-/// `UITableViewDiffableDataSource` and `UICollectionViewDiffableDataSource` have these methods in common.
+/// The common methods of `UITableViewDiffableDataSource` and `UICollectionViewDiffableDataSource`.
 open class _DiffableDataSource<
   SectionIdentifierType: Hashable,
   ItemIdentifierType: Hashable
@@ -20,7 +20,7 @@ open class _DiffableDataSource<
   /// Returns the sections and items.
   open func snapshot() -> Snapshot { current }
 
-  /// Shows other sections and items and calls what follows.
+  /// Shows other sections and items and runs the completion.
   open func apply(
     _ snapshot: Snapshot,
     animatingDifferences: Bool = true,
@@ -31,7 +31,7 @@ open class _DiffableDataSource<
     completion?()
   }
 
-  /// Shows other sections and items and calls what follows.
+  /// Shows other sections and items and runs the completion.
   open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
     apply(snapshot, completion: completion)
   }

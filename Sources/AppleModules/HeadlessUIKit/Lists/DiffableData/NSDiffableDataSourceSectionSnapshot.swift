@@ -1,6 +1,6 @@
 import Foundation
 
-/// The items of one section in their order, some below others, as a value.
+/// The items of one section in order, with hierarchy, as a value.
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> {
   private struct Entry {
     var item: ItemIdentifierType
@@ -8,19 +8,19 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     var isExpanded = false
   }
 
-  /// All items, each followed by those below it.
+  /// All items, each followed by its children.
   private var entries: [Entry] = []
 
   /// Creates a section without items.
   public init() {}
 
-  /// All items, those below items that are not expanded too.
+  /// All items, including those below collapsed items.
   public var items: [ItemIdentifierType] { entries.map(\.item) }
-  /// The items that are below no other.
+  /// The items without a parent.
   public var rootItems: [ItemIdentifierType] {
     entries.filter { $0.level == 0 }.map(\.item)
   }
-  /// The items that are shown: those whose parents are all expanded.
+  /// The visible items: those whose ancestors are all expanded.
   public var visibleItems: [ItemIdentifierType] {
     var result: [ItemIdentifierType] = []
     var hiddenLevel = Int.max
@@ -32,7 +32,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     return result
   }
 
-  /// Adds items at the end, or below an item after those that are there.
+  /// Appends items at the end, or as the last children of an item.
   public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
     guard let parent else {
       entries += items.map { Entry(item: $0, level: 0) }
@@ -68,32 +68,32 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
   /// Removes all items.
   public mutating func deleteAll() { entries = [] }
 
-  /// Shows what is below items.
+  /// Expands items, which shows their children.
   public mutating func expand(_ items: [ItemIdentifierType]) { set(items, isExpanded: true) }
 
-  /// Hides what is below items.
+  /// Collapses items, which hides their children.
   public mutating func collapse(_ items: [ItemIdentifierType]) { set(items, isExpanded: false) }
 
   /// Whether the section has an item.
   public func contains(_ item: ItemIdentifierType) -> Bool { place(of: item) != nil }
 
-  /// Whether what is below an item is shown.
+  /// Whether an item is expanded.
   public func isExpanded(_ item: ItemIdentifierType) -> Bool {
     place(of: item).map { entries[$0].isExpanded } ?? false
   }
 
-  /// Whether an item is shown.
+  /// Whether an item is visible.
   public func isVisible(_ item: ItemIdentifierType) -> Bool { visibleItems.contains(item) }
 
-  /// The depth of an item: 0 below no other.
+  /// The depth of an item: 0 without a parent.
   public func level(of item: ItemIdentifierType) -> Int {
     place(of: item).map { entries[$0].level } ?? 0
   }
 
-  /// The place of an item among all.
+  /// The index of an item among all.
   public func index(of item: ItemIdentifierType) -> Int? { place(of: item) }
 
-  /// The item that an item is below.
+  /// The parent of an item.
   public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? {
     guard let place = place(of: child) else { return nil }
     return entries[..<place].last { $0.level < entries[place].level }?.item
@@ -116,7 +116,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
 }
 
 extension UICollectionViewDiffableDataSource {
-  /// Shows the visible items of a section in place of those that it has.
+  /// Replaces the items of a section by the visible items of a snapshot.
   public func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
     to section: SectionIdentifierType,

@@ -2,7 +2,7 @@ import Foundation
 
 /// Sections and items of a list in their order, as a value.
 ///
-/// Each section and each item is there once.
+/// Each section and each item occurs once.
 public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable,
   ItemIdentifierType: Hashable
@@ -36,7 +36,7 @@ public struct NSDiffableDataSourceSnapshot<
     containingItem identifier: ItemIdentifierType
   ) -> SectionIdentifierType? { place(of: identifier).map { sections[$0.section].section } }
 
-  /// Returns the place of an item among all.
+  /// Returns the index of an item among all.
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
     itemIdentifiers.firstIndex(of: identifier)
   }
@@ -76,7 +76,7 @@ public struct NSDiffableDataSourceSnapshot<
     sections.removeAll { identifiers.contains($0.section) }
   }
 
-  /// Adds items at the end of a section, the last one if none is named; an item that is there moves.
+  /// Appends items to a section, by default the last one; an item that exists moves.
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType],
     toSection sectionIdentifier: SectionIdentifierType? = nil
@@ -114,13 +114,13 @@ public struct NSDiffableDataSourceSnapshot<
   /// Removes all sections and items.
   public mutating func deleteAllItems() { sections = [] }
 
-  /// Asks for the cells of items again; each application does.
+  /// Marks items for reloading, which each application does anyway.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {}
 
-  /// Asks for the cells of items again; each application does.
+  /// Marks items for reloading, which each application does anyway.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {}
 
-  /// Asks for the cells of sections again; each application does.
+  /// Marks sections for reloading, which each application does anyway.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {}
 
   private func place(of item: ItemIdentifierType) -> (section: Int, item: Int)? {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Fills a collection with the sections and items of a value.
+/// A data source of a collection with the sections and items of a snapshot.
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable,
   ItemIdentifierType: Hashable
@@ -16,7 +16,7 @@ open class UICollectionViewDiffableDataSource<
   /// Makes headers and footers.
   open var supplementaryViewProvider: SupplementaryViewProvider?
 
-  /// Creates a source and gives it to a collection.
+  /// Creates a data source and assigns it to a collection.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     self.collectionView = collectionView
     self.cellProvider = cellProvider

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Fills a table with the sections and items of a value.
+/// A data source of a table with the sections and items of a snapshot.
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable,
   ItemIdentifierType: Hashable
@@ -9,10 +9,10 @@ open class UITableViewDiffableDataSource<
   public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
   private weak var tableView: UITableView?
   private let cellProvider: CellProvider
-  /// The way in which rows come and go; they change at once.
+  /// The animation of inserted and removed rows; they change at once.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
-  /// Creates a source and gives it to a table.
+  /// Creates a data source and assigns it to a table.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     self.tableView = tableView
     self.cellProvider = cellProvider

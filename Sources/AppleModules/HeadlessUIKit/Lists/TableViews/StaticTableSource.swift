@@ -1,6 +1,6 @@
 import Foundation
 
-/// Fills a table with cells that exist already: static tables, and samples of prototypes.
+/// A data source with existing cells: static tables, and samples of prototypes.
 package final class StaticTableSource: UITableViewDataSource {
   /// The cells between a header and a footer.
   package struct Section {
@@ -46,7 +46,7 @@ package final class StaticTableSource: UITableViewDataSource {
     titleForFooterInSection section: Int
   ) -> String? { sections[section].footerTitle }
 
-  /// The height that a row has in its document; `nil` for that of the table.
+  /// The height of a row in its document; `nil` for that of the table.
   func height(ofRowAt path: IndexPath) -> CGFloat? {
     let height = sections[path.section].cells[path.row].rowHeight
     return height >= 0 ? height : nil

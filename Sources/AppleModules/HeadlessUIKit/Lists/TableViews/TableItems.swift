@@ -2,10 +2,10 @@ import Foundation
 
 /// The headers, rows and footers of a table from top to bottom, with their heights.
 ///
-/// Each section has a header, its rows and a footer, so that the place of each is known without a
-/// search. Heights are estimates before they are measured.
+/// Each section has a header, its rows and a footer, so that the position of each is known without a search.
+/// Heights are estimates before they are measured.
 struct TableItems {
-  /// The place of an item; `row` is -1 for a header and the number of rows for a footer.
+  /// The position of an item; `row` is -1 for a header and the number of rows for a footer.
   struct Place: Equatable {
     var section: Int
     var row: Int
@@ -37,7 +37,7 @@ struct TableItems {
 
   func footer(_ section: Int) -> Int { starts[section] + 1 + rowCounts[section] }
 
-  /// The section of an item; binary search.
+  /// Returns the section of an item, by binary search.
   func section(of index: Int) -> Int {
     var low = 0
     var high = starts.count
@@ -64,7 +64,7 @@ struct TableItems {
     }
   }
 
-  /// The first item that ends below a place; binary search.
+  /// Returns the first item that ends below a position, by binary search.
   func first(below y: Double) -> Int {
     var low = 0
     var high = heights.count

@@ -22,7 +22,7 @@ open class UILocalizedIndexedCollation: NSObject {
     return Self.letters.firstIndex(of: first) ?? Self.letters.count - 1
   }
 
-  /// The section of an object by a property with its name.
+  /// The section of an object, by a property with its name.
   open func section(for object: Any, collationStringSelector selector: Selector) -> Int {
     section(forName: Self.name(object, selector))
   }

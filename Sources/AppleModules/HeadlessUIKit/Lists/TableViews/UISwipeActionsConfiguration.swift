@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An action behind a row that a person swipes; pictures show rows at rest.
+/// An action of a row that a swipe reveals; pictures show rows at rest.
 open class UIContextualAction: NSObject {
   /// The look of an action.
   public enum Style: Int, Hashable, Sendable {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableView {
-  /// Finds the heights of a section's header and footer, and makes their views.
+  /// Determines the heights of a section's header and footer, and makes their views.
   func measureEnds(of section: Int) {
     let header = items.header(section)
     if !items.isMeasured[header] {
@@ -25,7 +25,7 @@ extension UITableView {
     let padding = sectionHeaderTopPadding >= 0 ? sectionHeaderTopPadding : 0
     if let asked, asked >= 0, asked != sectionHeaderHeight { return asked }
     if let view {
-      // A title has its own height in grouped tables, whatever the table's property says.
+      // In grouped tables a title has its own height, regardless of the table's property.
       if sectionHeaderHeight >= 0, style == .plain || !(view is UITableViewHeaderFooterView) {
         return sectionHeaderHeight + padding
       }

@@ -6,7 +6,7 @@ extension UITableView {
     laidOutCells.first { $0.value === cell }?.key
   }
 
-  /// The cells that are laid out, from top to bottom.
+  /// The laid-out cells, from top to bottom.
   public var visibleCells: [UITableViewCell] { laidOutCells.inOrder }
 
   var laidOutCells: [IndexPath: UITableViewCell] {
@@ -14,7 +14,7 @@ extension UITableView {
     return cells
   }
 
-  /// The rectangle of a row; its height is an estimate before the row was visible.
+  /// The rectangle of a row; its height is an estimate until the row was visible.
   public func rectForRow(at indexPath: IndexPath) -> CGRect {
     layoutIfNeeded()
     guard items.rowCounts.indices.contains(indexPath.section),
@@ -80,13 +80,13 @@ extension UITableView {
     }
   }
 
-  /// The rows that are chosen.
+  /// The selected rows.
   public var indexPathsForSelectedRows: [IndexPath]? {
     selected.isEmpty ? nil : selected.sorted()
   }
 
-  /// The first row that is chosen.
+  /// The first selected row.
   public var indexPathForSelectedRow: IndexPath? { selected.min() }
 
-  // MARK: Changes of rows: nothing is animated, so each asks the data source again.
+  // MARK: Changes of rows: without animation, so each queries the data source again.
 }

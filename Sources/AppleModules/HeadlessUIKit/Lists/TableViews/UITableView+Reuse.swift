@@ -20,13 +20,13 @@ extension UITableView {
     }
   }
 
-  /// Names the prototype of cells with an identifier.
+  /// Registers a prototype of cells for an identifier.
   package func register(
     prototype identifier: String,
     _ make: @escaping () -> UITableViewCell
   ) { reuse.register(as: identifier, make) }
 
-  /// Takes a row's cell out and keeps it for another row.
+  /// Removes a row's cell and keeps it for another row.
   func recycle(_ path: IndexPath) {
     if let cell = cells.removeValue(forKey: path) { reuse.recycle(cell) }
   }

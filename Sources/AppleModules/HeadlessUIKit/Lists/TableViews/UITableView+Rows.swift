@@ -2,7 +2,7 @@ import Foundation
 import SystemMetrics
 
 extension UITableView {
-  /// Lays out the rows that are visible, and more where that was asked for.
+  /// Lays out the visible rows, and more on request.
   func layoutRows() {
     prepareItems()
     let top = placeTableHeader()
@@ -13,7 +13,7 @@ extension UITableView {
     placeTableFooter()
   }
 
-  /// Asks the source for the number of sections and rows, and forgets heights of another width.
+  /// Queries the number of sections and rows, and discards heights for another width.
   private func prepareItems() {
     if needsItems {
       needsItems = false
@@ -32,10 +32,10 @@ extension UITableView {
     estimate()
   }
 
-  /// Gives items that were not measured yet the heights that are known without their content.
+  /// Gives unmeasured items the heights that are known without their content.
   ///
-  /// An estimate of 0 turns estimates off, and with them rows that size themselves (Apple's
-  /// documentation of `estimatedRowHeight`): such rows have the default height.
+  /// An estimate of 0 disables estimates, and with them self-sizing rows (Apple's documentation of
+  /// `estimatedRowHeight`): such rows have the default height.
   private func estimate() {
     let estimated: CGFloat = estimatedRowHeight >= 0 ? estimatedRowHeight : Self.defaultRowHeight
     for index in items.heights.indices where !items.isMeasured[index] {
@@ -51,7 +51,7 @@ extension UITableView {
     for section in items.rowCounts.indices { measureEnds(of: section) }
   }
 
-  /// The height that a row has whatever it shows.
+  /// The height of a row that does not depend on its content.
   private func fixedHeight(ofRowAt path: IndexPath) -> Double? {
     if let rowDelegate {
       let height = rowDelegate.tableView(self, heightForRowAt: path)
@@ -64,7 +64,7 @@ extension UITableView {
     return rowHeight >= 0 && rowDelegate == nil ? rowHeight : nil
   }
 
-  /// Makes the views of the items that are shown, and measures them until the visible part is full.
+  /// Makes the views of the visible items, and measures them until the visible part is full.
   private func measureShownItems(top: Double) {
     let range = visibleRange
     var index = items.first(below: range.lowerBound)
@@ -88,7 +88,7 @@ extension UITableView {
     for path in cells.keys.sorted() where !shown.contains(path) { recycle(path) }
   }
 
-  /// The part of the content that is seen.
+  /// The visible part of the content.
   private var visibleRange: Range<Double> {
     let top = laysOutAllRows ? min(0, contentOffset.y) : contentOffset.y
     return top..<max(top + 1, contentOffset.y + bounds.height)
@@ -102,7 +102,7 @@ extension UITableView {
     items.isMeasured[index] = true
   }
 
-  /// The cell of a row, made where there is none.
+  /// The cell of a row, created if there is none.
   private func cell(for path: IndexPath) -> UITableViewCell {
     if let cell = cells[path] { return cell }
     let cell = source?.tableView(self, cellForRowAt: path) ?? UITableViewCell()
@@ -120,7 +120,7 @@ extension UITableView {
     return cell
   }
 
-  /// Tells a cell of its place and width.
+  /// Notifies a cell of its position and width.
   private func applyPlace(_ cell: UITableViewCell, at path: IndexPath) {
     var place = CellPlace()
     place.isInTable = true
@@ -156,7 +156,7 @@ extension UITableView {
     }
   }
 
-  /// The controls that a row shows while the table is edited.
+  /// The editing controls of a row.
   private func editing(of cell: UITableViewCell, at path: IndexPath) -> CellEditing? {
     guard isEditing, let source, source.tableView(self, canEditRowAt: path) else { return nil }
     let style = rowDelegate?.tableView(self, editingStyleForRowAt: path) ?? .delete

@@ -23,12 +23,12 @@ extension UITableView {
   public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
   /// Shows that a section moved.
   public func moveSection(_ section: Int, toSection newSection: Int) { reloadData() }
-  /// Asks for the content of rows again.
+  /// Updates the content of rows.
   public func reconfigureRows(at indexPaths: [IndexPath]) { reloadData() }
-  /// Asks for the titles of the index again; pictures show no index.
+  /// Reloads the titles of the index; pictures show no index.
   public func reloadSectionIndexTitles() {}
 
-  /// The object that is asked for data before rows are shown; nothing is fetched ahead here.
+  /// The object that is asked to prefetch data; nothing is prefetched here.
   public var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
     get { keptObject() }
     set { keepObject(newValue) }
@@ -40,7 +40,7 @@ extension UITableView {
     set { keep(newValue) }
   }
 
-  /// Whether several rows may be selected while the table is edited.
+  /// Whether several rows can be selected while the table is edited.
   public var allowsMultipleSelectionDuringEditing: Bool {
     get { kept(false) }
     set { keep(newValue) }
@@ -64,7 +64,7 @@ extension UITableView {
     set { keep(newValue) }
   }
 
-  /// The number of rows from which there is an index.
+  /// The minimum number of rows for which there is an index.
   public var sectionIndexMinimumDisplayRowCount: Int {
     get { kept(0) }
     set { keep(newValue) }
@@ -82,7 +82,7 @@ extension UITableView {
     set { keepObject(newValue) }
   }
 
-  /// Whether rows may be dragged; nobody drags here.
+  /// Whether rows can be dragged; no dragging happens here.
   public var dragInteractionEnabled: Bool {
     get { kept(true) }
     set { keep(newValue) }
@@ -94,14 +94,14 @@ extension UITableView {
     set { keep(newValue) }
   }
 
-  /// Whether a person drags rows; nobody does here.
+  /// Whether a person drags rows, which does not happen here.
   public var hasActiveDrag: Bool { false }
 
   /// Whether the program changed rows that are not shown yet; changes are shown at once.
   public var hasUncommittedUpdates: Bool { false }
 }
 
-/// Asked for data before rows are shown; nothing is fetched ahead here.
+/// Asked to prefetch data before rows are shown; nothing is prefetched here.
 public protocol UITableViewDataSourcePrefetching: AnyObject {
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
   func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])

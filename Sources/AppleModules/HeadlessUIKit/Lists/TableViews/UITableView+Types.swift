@@ -4,7 +4,7 @@ extension UITableView {
   /// The grouping of rows.
   public typealias Style = UITableViewStyle
 
-  /// The place to which a row is scrolled.
+  /// The position to which a row is scrolled.
   public enum ScrollPosition: Int, Hashable, Sendable, CaseIterable {
     case none, top, middle, bottom
   }
@@ -15,12 +15,12 @@ extension UITableView {
     case automatic = 100
   }
 
-  /// From where the insets of separators are measured.
+  /// The reference of separator insets.
   public enum SeparatorInsetReference: Int, Hashable, Sendable, CaseIterable {
     case fromCellEdges, fromAutomaticInsets
   }
 
-  /// Stands for a size that the content decides.
+  /// Represents a size that the content determines.
   public static let automaticDimension: CGFloat = -1
 }
 

@@ -4,12 +4,11 @@ package import Snapshots
 
 /// A column of rows, in sections.
 ///
-/// As in UIKit, cells exist for the rows that are visible only; `laysOutAllRows` shows more of
-/// them. Rows whose height nobody gives are as high as their content wants, and before they were
-/// visible as high as the estimate says.
+/// As in UIKit, cells exist only for visible rows; `laysOutAllRows` shows more of them. Rows without a given
+/// height are as high as their content needs and, until they are visible, as high as the estimate.
 ///
-/// The delegate's type is that of scroll views, because a property cannot be overridden with
-/// another type: a delegate that is a ``UITableViewDelegate`` is asked as one.
+/// The delegate's type is that of scroll views, because a property cannot be overridden with another type: a
+/// delegate that conforms to ``UITableViewDelegate`` is used as one.
 open class UITableView: UIScrollView {
   package override var elementRole: ElementRole { .table }
 
@@ -26,16 +25,16 @@ open class UITableView: UIScrollView {
 
   /// The height of all rows in points, or ``automaticDimension``.
   open var rowHeight: CGFloat = automaticDimension { didSet { heightsChanged() } }
-  /// The height of rows before they were measured, or ``automaticDimension`` for 44 points.
+  /// The estimated height of rows before they are measured, or ``automaticDimension`` for 44 points.
   ///
-  /// With 0 no row sizes itself: rows without a height of their own are 44 points high.
+  /// With 0 no row is self-sizing: rows without an explicit height are 44 points high.
   open var estimatedRowHeight: CGFloat = automaticDimension { didSet { heightsChanged() } }
   open var sectionHeaderHeight: CGFloat = automaticDimension { didSet { heightsChanged() } }
   open var sectionFooterHeight: CGFloat = automaticDimension { didSet { heightsChanged() } }
   open var estimatedSectionHeaderHeight: CGFloat = automaticDimension
   open var estimatedSectionFooterHeight: CGFloat = automaticDimension
-  /// Room above each section's header; ``automaticDimension`` is none here (22 points in plain tables
-  /// were measured on Mac Catalyst only).
+  /// The space above each section's header; ``automaticDimension`` means none here (22 points in plain tables
+  /// were measured only on Mac Catalyst).
   open var sectionHeaderTopPadding: CGFloat = automaticDimension { didSet { heightsChanged() } }
 
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
@@ -44,7 +43,7 @@ open class UITableView: UIScrollView {
   open var separatorColor: UIColor? = .separator { didSet { setNeedsLayout() } }
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
   var ownSeparatorInset: UIEdgeInsets?
-  /// The insets of the lines between rows; the margins unless they are set.
+  /// The insets of the lines between rows; by default the margins.
   open var separatorInset: UIEdgeInsets {
     get { ownSeparatorInset ?? UIEdgeInsets(top: 0, left: sideMargin, bottom: 0, right: 0) }
     set {
@@ -53,21 +52,21 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Whether the margins of cells keep to the width that is comfortable to read.
+  /// Whether the margins of cells follow the readable width.
   open var cellLayoutMarginsFollowReadableWidth = false { didSet { heightsChanged() } }
   open var insetsContentViewsToSafeArea = true { didSet { setNeedsLayout() } }
   open var allowsSelection = true
   open var allowsMultipleSelection = false
-  /// Whether rows show the controls by which they are deleted, inserted and moved.
+  /// Whether rows show the controls for deleting, inserting and moving them.
   open var isEditing = false { didSet { if isEditing != oldValue { heightsChanged() } } }
 
-  /// Shows or hides the controls of editing; nothing is animated.
+  /// Shows or hides the editing controls, without animation.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
   open var remembersLastFocusedIndexPath = false
-  /// Whether cells may have the focus of a keyboard; nothing has the focus here.
+  /// Whether cells can receive focus; there is no focus here.
   open var allowsFocus = false
-  /// Whether the cell with the focus is selected; nothing has the focus here.
+  /// Whether the focused cell is selected; there is no focus here.
   open var selectionFollowsFocus = false
 
   /// The view above all rows, as high as its frame.
@@ -81,13 +80,13 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Whether rows below the visible part are laid out too, up to ``maximumLaidOutRows``.
+  /// Whether rows below the visible part are also laid out, up to ``maximumLaidOutRows``.
   package var laysOutAllRows = false { didSet { setNeedsLayout() } }
-  /// The most rows that are laid out beyond the visible part.
+  /// The maximum number of rows that are laid out beyond the visible part.
   static let maximumLaidOutRows = 500
-  /// Cells that exist already; used where there is no data source.
+  /// Cells that exist already, used where there is no data source.
   package var staticSource: StaticTableSource? { didSet { reloadData() } }
-  /// Cells that are shown as samples where there is no data source.
+  /// Cells that are shown as samples if there is no data source.
   package var prototypes: [UITableViewCell] = [] {
     didSet { staticSource = StaticTableSource(sections: [.init(cells: prototypes)]) }
   }
@@ -110,7 +109,7 @@ open class UITableView: UIScrollView {
 
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
-  /// Creates one as if it came out of an archive; an archive is not read.
+  /// Creates one, ignoring the coder.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
@@ -124,7 +123,7 @@ open class UITableView: UIScrollView {
     alwaysBounceVertical = true
   }
 
-  /// The source of rows: the program's, or what a document holds.
+  /// The source of rows: the program's, or that of a document.
   var source: (any UITableViewDataSource)? { dataSource ?? staticSource }
 
   private func exchange(_ old: UIView?, _ new: UIView?) {
@@ -136,7 +135,7 @@ open class UITableView: UIScrollView {
 
   // MARK: Changes
 
-  /// Forgets all rows and asks the data source again.
+  /// Discards all rows and queries the data source again.
   open func reloadData() {
     for path in cells.keys.sorted() { recycle(path) }
     for view
@@ -177,7 +176,7 @@ open class UITableView: UIScrollView {
     guard cellLayoutMarginsFollowReadableWidth || layoutMarginsFollowReadableWidth else {
       return side
     }
-    // The cell adds what it stands beside, a card's distance or the display's notch, by itself.
+    // The cell adds the distance of a card or the display's notch itself.
     let outside = style == .insetGrouped ? sideInset : widestSafeSide
     let readable = ReadableContentGuide(
       viewWidth: bounds.width,
@@ -188,7 +187,7 @@ open class UITableView: UIScrollView {
     return max(side, readable.left - outside)
   }
 
-  /// The distance of the rows' edges from the table's: cards stand beside the display's notch.
+  /// The distance of the rows' edges from the table's: cards are beside the display's notch.
   var sideInset: Double {
     guard style == .insetGrouped else { return 0 }
     let side = LayoutMargins.cellSide(
@@ -199,10 +198,10 @@ open class UITableView: UIScrollView {
     return side + widestSafeSide
   }
 
-  /// The distance of content from the edges of rows that reach below the display's notch.
+  /// The distance of the content from the edges of rows that extend below the display's notch.
   var safeSide: Double { style == .insetGrouped ? 0 : widestSafeSide }
 
-  /// The height in points of rows that neither have a height nor size themselves.
+  /// The height in points of rows that have no height and are not self-sizing.
   static let defaultRowHeight = 44.0
 
   private var widestSafeSide: Double {
@@ -225,10 +224,10 @@ open class UITableView: UIScrollView {
     return items.rowCounts.indices.contains(section) ? items.rowCounts[section] : 0
   }
 
-  /// The cell of a row, or `nil` where the row is not laid out.
+  /// The cell of a row, or `nil` if the row is not laid out.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { laidOutCells[indexPath] }
 
-  /// The rows that are laid out.
+  /// The laid-out rows.
   open var indexPathsForVisibleRows: [IndexPath]? { laidOutCells.keys.sorted() }
 
   /// The header of a section, or `nil` where it has none.
@@ -252,7 +251,7 @@ open class UITableView: UIScrollView {
     showRow(at: indexPath, at: scrollPosition, animated: animated)
   }
 
-  /// Chooses a row.
+  /// Selects a row.
   open func selectRow(
     at indexPath: IndexPath?,
     animated: Bool,
@@ -261,13 +260,13 @@ open class UITableView: UIScrollView {
     chooseRow(at: indexPath, animated: animated, scrollPosition: scrollPosition)
   }
 
-  /// Takes the choice of a row back.
+  /// Deselects a row.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
     selected.remove(indexPath)
     cells[indexPath]?.setSelected(false, animated: animated)
   }
 
-  /// Asks for rows again.
+  /// Reloads rows.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
 
   /// Shows new rows.
@@ -276,7 +275,7 @@ open class UITableView: UIScrollView {
   /// Shows that rows went.
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
 
-  /// Asks for sections again.
+  /// Reloads sections.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
 
   /// Shows new sections.
@@ -285,10 +284,10 @@ open class UITableView: UIScrollView {
   /// Shows that sections went.
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
 
-  /// Begins changes of rows; nothing waits for the end.
+  /// Begins a group of changes of rows, which take effect at once.
   open func beginUpdates() {}
 
-  /// Ends changes of rows: all are measured again.
+  /// Ends a group of changes of rows; all are measured again.
   open func endUpdates() { heightsChanged() }
 
   /// Makes changes and measures the rows again.
@@ -299,17 +298,17 @@ open class UITableView: UIScrollView {
     completion?(true)
   }
 
-  /// Names the class of cells with an identifier.
+  /// Registers a class of cells for an identifier.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     reuse.register(cellClass, as: identifier)
   }
 
-  /// Names the xib of cells with an identifier, which holds one cell.
+  /// Registers a xib of cells for an identifier, which contains one cell.
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
     reuse.register(nib, as: identifier)
   }
 
-  /// Names the class of headers and footers with an identifier.
+  /// Registers a class of headers and footers for an identifier.
   open func register(
     _ aClass: AnyClass?,
     forHeaderFooterViewReuseIdentifier identifier: String
@@ -317,13 +316,12 @@ open class UITableView: UIScrollView {
     registerMaker(aClass, forHeaderFooterViewReuseIdentifier: identifier)
   }
 
-  /// Names the xib of headers and footers with an identifier, which holds one of them.
+  /// Registers a xib of headers or footers for an identifier, which contains one of them.
   open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
     registerMaker(nib, forHeaderFooterViewReuseIdentifier: identifier)
   }
 
-  /// A cell that waits for being used again, or a new one of the registered class; `nil` where none
-  /// is registered.
+  /// A cell that waits for reuse, or a new one of the registered class; `nil` if none is registered.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     reuse.dequeue(identifier)
   }
@@ -336,7 +334,7 @@ open class UITableView: UIScrollView {
     for indexPath: IndexPath
   ) -> UITableViewCell { reuse.dequeueRegistered(identifier) }
 
-  /// A new header or footer of the registered class or xib; `nil` where none is registered.
+  /// A new header or footer of the registered class or xib; `nil` if none is registered.
   public func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? {

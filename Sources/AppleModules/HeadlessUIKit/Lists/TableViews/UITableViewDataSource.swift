@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Fills a table.
+/// The data source of a table.
 ///
 /// UIKit's optional methods have default implementations here.
 public protocol UITableViewDataSource: AnyObject {
@@ -14,32 +14,32 @@ public protocol UITableViewDataSource: AnyObject {
 }
 
 extension UITableViewDataSource {
-  /// One section.
+  /// Returns one section.
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  /// No title.
+  /// Returns no title.
   public func tableView(
     _ tableView: UITableView,
     titleForHeaderInSection section: Int
   ) -> String? { nil }
-  /// No title.
+  /// Returns no title.
   public func tableView(
     _ tableView: UITableView,
     titleForFooterInSection section: Int
   ) -> String? { nil }
-  /// All rows can be edited.
+  /// Returns true: all rows can be edited.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     true
   }
-  /// Rows whose cells show the control for it can be moved.
+  /// Rows whose cells show the reorder control can be moved.
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     true
   }
 }
 
-/// Decides heights, headers and footers of a table.
+/// Determines heights, headers and footers of a table.
 ///
-/// UIKit's optional methods have default implementations here, which answer what the table's own
-/// properties say.
+/// UIKit's optional methods have default implementations here, which return the values of the table's own
+/// properties.
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
@@ -103,26 +103,26 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   )
 }
 
-/// Methods that are never called here: nobody swipes, and no row goes out of sight.
+/// Methods that are never called here, as there are no swipes and no row leaves the screen.
 extension UITableViewDelegate {
   /// Does nothing.
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
-  /// UIKit's method of this name, with the default answer.
+  /// The default implementation of UIKit's method.
   public func tableView(
     _ tableView: UITableView,
     willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? { indexPath }
-  /// UIKit's method of this name, with the default answer.
+  /// The default implementation of UIKit's method.
   public func tableView(
     _ tableView: UITableView,
     shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool { true }
-  /// UIKit's method of this name, with the default answer.
+  /// The default implementation of UIKit's method.
   public func tableView(
     _ tableView: UITableView,
     leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
-  /// UIKit's method of this name, with the default answer.
+  /// The default implementation of UIKit's method.
   public func tableView(
     _ tableView: UITableView,
     trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
@@ -180,12 +180,12 @@ extension UITableViewDelegate {
     _ tableView: UITableView,
     heightForFooterInSection section: Int
   ) -> CGFloat { tableView.sectionFooterHeight }
-  /// No view.
+  /// Returns no view.
   public func tableView(
     _ tableView: UITableView,
     viewForHeaderInSection section: Int
   ) -> UIView? { nil }
-  /// No view.
+  /// Returns no view.
   public func tableView(
     _ tableView: UITableView,
     viewForFooterInSection section: Int
@@ -196,7 +196,7 @@ extension UITableViewDelegate {
     willDisplay cell: UITableViewCell,
     forRowAt indexPath: IndexPath
   ) {}
-  /// No indentation.
+  /// Returns no indentation.
   public func tableView(
     _ tableView: UITableView,
     indentationLevelForRowAt indexPath: IndexPath
@@ -208,7 +208,7 @@ extension UITableViewDelegate {
     _ tableView: UITableView,
     editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle { .delete }
-  /// Contents make room for the control.
+  /// Contents are indented for the control.
   public func tableView(
     _ tableView: UITableView,
     shouldIndentWhileEditingRowAt indexPath: IndexPath

@@ -24,7 +24,7 @@ open class UITableViewDropProposal: UIDropProposal {
     case unspecified, insertAtDestinationIndexPath, insertIntoDestinationIndexPath, automatic
   }
 
-  /// UIKit's property of this name.
+  /// The place where the rows would be inserted.
   public let intent: Intent
 
   /// Creates an answer.
@@ -49,16 +49,16 @@ public protocol UITableViewDropCoordinator: _ListDropCoordinator {
   func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
 }
 
-/// An action of a row that is swiped, as programs made it before contextual actions.
+/// An action of a swiped row, the predecessor of contextual actions.
 open class UITableViewRowAction: NSObject {
   /// The looks.
   public enum Style: Int, Hashable, Sendable {
     case `default`, normal
-    /// UIKit's value of this name.
+    /// The style of an action that deletes.
     public static let destructive = Style.default
   }
 
-  /// UIKit's property of this name.
+  /// The style of the action.
   public let style: Style
   open var title: String?
   open var backgroundColor: UIColor?

@@ -2,8 +2,8 @@ public import Foundation
 public import RichText
 
 extension NSAttributedString {
-  /// Creates an attributed string of Foundation's value with the attributes of UIKit and its links,
-  /// languages and descriptions.
+  /// Creates a Foundation attributed string with the attributes of UIKit and its links, languages and
+  /// descriptions.
   ///
   /// The attributes of other scopes are left out.
   public convenience init(_ string: AttributedString) {
@@ -25,9 +25,9 @@ extension NSAttributedString {
 }
 
 extension AttributedString {
-  /// Creates Foundation's value of an attributed string with UIKit's attributes and its links.
+  /// Creates a Foundation attributed string with UIKit's attributes and its links.
   ///
-  /// Attributes under keys of a program are left out.
+  /// Attributes under a program's own keys are left out.
   public init(_ string: NSAttributedString) {
     self.init()
     let text = string.string as NSString
@@ -46,7 +46,7 @@ extension AttributedString {
     self.init(string)
   }
 
-  /// Creates Foundation's value of an attributed string, by the name that UIKit's overlay has.
+  /// Creates a Foundation attributed string, under the name in UIKit's overlay.
   public init(
     nsAttributedString string: NSAttributedString,
     including scope: KeyPath<AttributeScopes, AttributeScopes.UIKitAttributes.Type>
@@ -56,15 +56,15 @@ extension AttributedString {
 
   /// Creates Foundation's value of rich text.
   ///
-  /// Everything comes back by `AttributedText(_:)`, with colors as they are. Attributes for which UIKit
-  /// has no key are kept for the way back.
+  /// `AttributedText(_:)` restores everything, with colors as they are. Attributes for which UIKit has no key
+  /// are stored for the conversion back.
   public init(_ text: AttributedText) {
     self.init(NSAttributedString(text))
   }
 }
 
 extension AttributedText {
-  /// Creates rich text of Foundation's value, with colors of the current traits.
+  /// Creates rich text from a Foundation attributed string, with colors of the current traits.
   ///
   /// Text without a font is in Helvetica at 12 points.
   public init(_ string: AttributedString) {

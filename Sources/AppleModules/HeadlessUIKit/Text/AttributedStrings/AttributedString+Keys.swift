@@ -30,7 +30,7 @@ extension AttributeScopes.UIKitAttributes {
     public static let name = "NSBackgroundColor"
   }
 
-  /// Space added after each character.
+  /// The space added after each character.
   public enum KernKey: AttributedStringKey {
     /// The type of the attribute.
     public typealias Value = CGFloat
@@ -39,7 +39,7 @@ extension AttributeScopes.UIKitAttributes {
     public static let name = "NSKern"
   }
 
-  /// Space added after each character.
+  /// The space added after each character.
   public enum TrackingKey: AttributedStringKey {
     /// The type of the attribute.
     public typealias Value = CGFloat

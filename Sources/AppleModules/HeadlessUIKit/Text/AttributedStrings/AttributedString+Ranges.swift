@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Range where Bound == AttributedString.Index {
-  /// Creates the range of code units of UTF-16 in an attributed string; nil for one that leaves it.
+  /// Creates the range of UTF-16 code units in an attributed string; `nil` for one that exceeds it.
   public init?(_ range: NSRange, in string: AttributedString) {
     let text = String(string.characters)
     guard let found = Range<String.Index>(range, in: text) else { return nil }

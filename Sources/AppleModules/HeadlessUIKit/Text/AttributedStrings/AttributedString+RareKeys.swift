@@ -57,7 +57,7 @@ extension AttributeScopes.UIKitAttributes {
     public static let name = "NSObliqueness"
   }
 
-  /// The logarithm of the factor by which letters are wider.
+  /// The logarithm of the factor by which letters are widened.
   public enum ExpansionKey: AttributedStringKey {
     /// The type of the attribute.
     public typealias Value = CGFloat
@@ -66,7 +66,7 @@ extension AttributeScopes.UIKitAttributes {
     public static let name = "NSExpansion"
   }
 
-  /// The level of a superscript, negative for a subscript; no member of the scope, as in UIKit.
+  /// The level of a superscript, negative for a subscript; not a member of the scope, as in UIKit.
   public enum SuperscriptKey: AttributedStringKey {
     /// The type of the attribute.
     public typealias Value = Int
@@ -75,7 +75,7 @@ extension AttributeScopes.UIKitAttributes {
     public static let name = "NSSuperScript"
   }
 
-  /// The attributes of rich text for which UIKit has no key; no member of the scope.
+  /// The attributes of rich text for which UIKit has no key; not a member of the scope.
   public enum RemainderKey: AttributedStringKey {
     /// The type of the attribute.
     public typealias Value = TextAttributes

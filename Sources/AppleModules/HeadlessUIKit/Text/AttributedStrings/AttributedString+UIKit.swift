@@ -12,10 +12,10 @@ extension AttributeScopes {
     /// The color behind the letters.
     public let backgroundColor: BackgroundColorKey
 
-    /// Space added after each character in points.
+    /// The space added after each character in points.
     public let kern: KernKey
 
-    /// Space added after each character in points; it wins over kern.
+    /// The space added after each character in points; it takes precedence over kern.
     public let tracking: TrackingKey
 
     /// Whether ligatures are used: 0 for none.
@@ -54,10 +54,10 @@ extension AttributeScopes {
     /// The slant of the letters.
     public let obliqueness: ObliquenessKey
 
-    /// The logarithm of the factor by which letters are wider.
+    /// The logarithm of the factor by which letters are widened.
     public let expansion: ExpansionKey
 
-    /// Foundation's attributes, links among them.
+    /// Foundation's attributes, including links.
     public let foundation: FoundationAttributes
   }
 
@@ -66,7 +66,8 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
-  /// Finds an attribute of UIKit by its name; SwiftUI's of the same name come first, as on Apple's systems.
+  /// Finds an attribute of UIKit by its name; SwiftUI's attributes of the same name come first, as on Apple's
+  /// systems.
   @_disfavoredOverload
   public subscript<Key: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, Key>

@@ -9,7 +9,7 @@ extension AttributedText {
   ///
   /// - Parameters:
   ///   - string: The attributed string.
-  ///   - base: The attributes where the string says nothing, such as a label's font and color.
+  ///   - base: The attributes where the string sets none, such as a label's font and color.
   ///   - traits: The traits with which colors are resolved.
   package init(
     _ string: NSAttributedString,
@@ -50,7 +50,7 @@ extension AttributedText {
 }
 
 extension NSParagraphStyle {
-  /// Gives the lists and tables of the style the numbers of a text.
+  /// Assigns numbers of a text to the lists and tables of the style.
   fileprivate func renumber(_ attributes: inout TextAttributes, _ numbers: inout ParagraphNumbers) {
     let (lists, blocks) = (textLists, textBlocks)
     guard !lists.isEmpty || !blocks.isEmpty, var style = attributes.paragraphStyle else { return }
@@ -60,14 +60,14 @@ extension NSParagraphStyle {
 }
 
 extension TextAttributes {
-  /// The attributes that a string has of which nothing is said: Helvetica at 12 points.
+  /// The default attributes of a string: Helvetica at 12 points.
   package static var unspecified: TextAttributes {
     TextAttributes(
       font: FontRequest(descriptor: FontDescriptor(family: "Helvetica"), size: 12)
     )
   }
 
-  /// Creates attributes of a dictionary, on those of a string of which nothing is said.
+  /// Creates attributes from a dictionary, on top of the defaults of a string.
   package init(
     _ attributes: [NSAttributedString.Key: Any],
     base: TextAttributes = .unspecified,
@@ -77,7 +77,7 @@ extension TextAttributes {
     apply(attributes, traits: traits)
   }
 
-  /// Takes what a dictionary says; values of a wrong type say nothing.
+  /// Applies a dictionary; values of a wrong type are ignored.
   package mutating func apply(
     _ attributes: [NSAttributedString.Key: Any],
     traits: TraitCollection,
@@ -177,7 +177,7 @@ extension TextAttributes {
     }
   }
 
-  /// The number in a value of any numeric type; not a number and infinity are none.
+  /// The number in a value of any numeric type; `nil` for values that are not finite.
   static func number(_ value: Any?) -> Double? {
     let number: Double? =
       switch value {

@@ -6,14 +6,14 @@ public import RichText
 extension NSAttributedString {
   /// Creates an attributed string of a value.
   ///
-  /// Attributes for which UIKit has no keys, such as those under keys of a program, are kept for the way
-  /// back.
+  /// Attributes for which UIKit has no keys, such as those under a program's own keys, are stored for the
+  /// conversion back.
   public convenience init(_ text: AttributedText) {
     self.init(string: "")
     take(text)
   }
 
-  /// Takes a value over.
+  /// Adopts a value.
   func take(_ text: AttributedText) {
     self.text = text.string
     var objects = ParagraphObjects(text)
@@ -28,7 +28,7 @@ extension NSAttributedString {
 
   /// Returns the string with its preferred and scaled fonts at the size of the traits.
   ///
-  /// Sizes come from what each font was first made of, so adjusting back and forth does not drift.
+  /// Sizes are computed from the original size of each font, so repeated adjustment does not drift.
   package func adjusted(to traits: TraitCollection) -> NSAttributedString {
     mappingFonts { $0.adjusted(to: traits) }
   }
@@ -68,7 +68,7 @@ extension ParagraphStyle {
 }
 
 extension TextAttributes {
-  /// The attributes under UIKit's keys, without those that say nothing.
+  /// The attributes under UIKit's keys, without those that are unset.
   package var dictionary: [NSAttributedString.Key: Any] {
     var result: [NSAttributedString.Key: Any] = [.font: Font(font)]
     result[.foregroundColor] = foregroundColor.map { UIColor($0) }
@@ -102,7 +102,7 @@ extension TextAttributes {
     result[.remainder] = remainder
   }
 
-  /// The address as a `URL`, or as it is where a URL would spell it differently.
+  /// The link as a `URL`, or as text if a URL would spell it differently.
   private static func address(_ link: String) -> Any {
     URL(string: link).flatMap { $0.absoluteString == link ? $0 : nil } ?? link
   }

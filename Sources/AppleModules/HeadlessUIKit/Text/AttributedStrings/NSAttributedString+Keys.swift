@@ -14,25 +14,25 @@ extension NSAttributedString.Key {
   /// The style of the paragraph, an `NSParagraphStyle`.
   public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
 
-  /// Space added after each character in points, a number.
+  /// The space added after each character in points, a number.
   public static let kern = NSAttributedString.Key("NSKern")
 
-  /// Space added after each character in points, a number; it wins over `kern`.
+  /// The space added after each character in points, a number; it takes precedence over `kern`.
   public static let tracking = NSAttributedString.Key("CTTracking")
 
   /// Whether ligatures are used, a number: 0 for none.
   public static let ligature = NSAttributedString.Key("NSLigature")
 
-  /// The line under the text, the raw value of an `NSUnderlineStyle`.
+  /// The underline style, the raw value of an `NSUnderlineStyle`.
   public static let underlineStyle = NSAttributedString.Key("NSUnderline")
 
-  /// The color of the line under the text, a `UIColor`.
+  /// The color of the underline, a `UIColor`.
   public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
 
-  /// The line through the text, the raw value of an `NSUnderlineStyle`.
+  /// The strikethrough style, the raw value of an `NSUnderlineStyle`.
   public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
 
-  /// The color of the line through the text, a `UIColor`.
+  /// The color of the strikethrough, a `UIColor`.
   public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
 
   /// The distance by which the text is raised in points, a number.
@@ -41,7 +41,7 @@ extension NSAttributedString.Key {
   /// The attachment in place of U+FFFC, an `NSTextAttachment`.
   public static let attachment = NSAttributedString.Key("NSAttachment")
 
-  /// The address that the text links to, a `URL` or a string.
+  /// The link of the text, a `URL` or a string.
   public static let link = NSAttributedString.Key("NSLink")
 
   /// The shadow of the letters, an `NSShadow`.
@@ -50,25 +50,26 @@ extension NSAttributedString.Key {
   /// The width of an outline in percent of the font's size, a number; negative values fill the letters.
   public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
 
-  /// The color of an outline, a `UIColor`; the color of the letters unless set.
+  /// The color of an outline, a `UIColor`; by default the color of the text.
   public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
 
   /// The slant of the letters, a number.
   public static let obliqueness = NSAttributedString.Key("NSObliqueness")
 
-  /// The logarithm of the factor by which letters are wider, a number.
+  /// The logarithm of the factor by which letters are widened, a number.
   public static let expansion = NSAttributedString.Key("NSExpansion")
 
-  /// The name of an effect, as `NSAttributedString.TextEffectStyle` has them; not drawn.
+  /// The name of an effect, from `NSAttributedString.TextEffectStyle`; not drawn.
   public static let textEffect = NSAttributedString.Key("NSTextEffect")
 
-  /// The directions of the text and its embeddings, numbers; the direction of a paragraph is its style's.
+  /// The directions of the text and its embeddings, numbers; the paragraph style has the direction of a
+  /// paragraph.
   public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
 
   /// The language of the text, a BCP 47 tag.
   public static let languageIdentifier = NSAttributedString.Key("NSLanguage")
 
-  /// Words for those who do not see an attachment, a string.
+  /// A description of an attachment for people who do not see it, a string.
   public static let alternateDescription = NSAttributedString.Key("NSAlternateDescription")
 
   /// The address of an image, a `URL`.
@@ -83,12 +84,12 @@ extension NSAttributedString.Key {
 
 /// The lines under and through text, with UIKit's bits.
 ///
-/// Patterns of dots and dashes are kept in documents and drawn as solid lines.
+/// Patterns of dots and dashes are preserved in documents and drawn as solid lines.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   /// The bits.
   public var rawValue: Int
 
-  /// Creates a style from bits.
+  /// Creates a value from the raw bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// One line.
@@ -112,6 +113,6 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   /// A dash and two dots in turn.
   public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x0400)
 
-  /// Under words and not under spaces; drawn under both.
+  /// Under words but not under spaces; drawn under both.
   public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }

@@ -18,7 +18,7 @@ open class NSTextStorage: NSMutableAttributedString {
     super.init(attributedString: attrStr)
   }
 
-  /// Creates an empty text as if it came out of an archive; an archive is not read.
+  /// Creates an empty text, ignoring the coder.
   public required init?(coder: NSCoder) { super.init(string: "") }
 
   /// Adds a manager.
@@ -36,11 +36,11 @@ open class NSTextStorage: NSMutableAttributedString {
 
 /// Finds characters at points of a text, and their rectangles.
 ///
-/// A glyph is a UTF-16 unit here. Places come from measuring the beginnings of lines.
+/// A glyph is a UTF-16 unit here. Positions come from measuring the beginnings of lines.
 open class NSLayoutManager: NSObject {
   /// The text.
   open internal(set) weak var textStorage: NSTextStorage?
-  /// The text of a view, which nobody else holds.
+  /// The text of a view, owned only by this layout manager.
   var ownedStorage: NSTextStorage?
   /// The containers; the first one is laid out.
   open private(set) var textContainers: [NSTextContainer] = []
@@ -59,7 +59,7 @@ open class NSLayoutManager: NSObject {
   /// The number of characters.
   open var numberOfGlyphs: Int { textStorage?.length ?? 0 }
 
-  /// Does nothing: a text is laid out whenever it is asked for.
+  /// Does nothing: a text is laid out when it is needed.
   open func ensureLayout(for container: NSTextContainer) {}
 
   /// The rectangle of the lines.
@@ -99,12 +99,12 @@ open class NSLayoutManager: NSObject {
   /// The same place.
   open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
 
-  /// The character that is nearest to a point.
+  /// The character nearest to a point.
   open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
     characterIndex(for: point, in: container, fractionOfDistanceBetweenInsertionPoints: nil)
   }
 
-  /// The character that is nearest to a point, and the part of its width before the point.
+  /// The character nearest to a point, and the fraction of its width before the point.
   open func characterIndex(
     for point: CGPoint,
     in container: NSTextContainer,
@@ -179,7 +179,7 @@ open class NSLayoutManager: NSObject {
     }
   }
 
-  /// Calls a closure with the rectangles of characters, one in each line.
+  /// Calls a closure with the rectangles of characters, one for each line.
   open func enumerateEnclosingRects(
     forGlyphRange glyphRange: NSRange,
     withinSelectedGlyphRange selectedRange: NSRange,
@@ -214,7 +214,7 @@ open class NSLayoutManager: NSObject {
     return CGPoint(x: boundingRect(forGlyphRange: range, in: container).minX, y: 0)
   }
 
-  /// Draws what lies behind characters: their background color is drawn with them.
+  /// Draws the background of characters, which is drawn with the text.
   open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
 
   /// Draws characters in the current context.
@@ -229,16 +229,16 @@ open class NSLayoutManager: NSObject {
     }
   }
 
-  /// Does nothing: a text is laid out whenever it is asked for.
+  /// Does nothing: a text is laid out when it is needed.
   open func ensureLayout(forCharacterRange charRange: NSRange) {}
 
-  /// Does nothing: a text is laid out whenever it is asked for.
+  /// Does nothing: a text is laid out when it is needed.
   open func invalidateLayout(
     forCharacterRange charRange: NSRange,
     actualCharacterRange: UnsafeMutablePointer<NSRange>?
   ) {}
 
-  /// Does nothing: a text is drawn whenever it is asked for.
+  /// Does nothing: a text is drawn when it is needed.
   open func invalidateDisplay(forCharacterRange charRange: NSRange) {}
 
   private func fragment(
@@ -313,5 +313,5 @@ open class NSLayoutManager: NSObject {
   private static func isSpace(_ unit: unichar) -> Bool { unit == 32 || unit == 10 || unit == 9 }
 }
 
-/// Called about the layout of a text; nothing calls it here.
+/// Notified of the layout of a text, which does not happen here.
 public protocol NSLayoutManagerDelegate: AnyObject {}

@@ -1,6 +1,6 @@
 package import RichText
 
-/// The rule for line breaks and for text that does not fit; UIKit's names and numbers.
+/// The rule for line breaks and for text that does not fit, with UIKit's names and numbers.
 public enum NSLineBreakMode: Int, Hashable, Sendable, CaseIterable {
   /// Between words.
   case byWordWrapping
@@ -8,7 +8,7 @@ public enum NSLineBreakMode: Int, Hashable, Sendable, CaseIterable {
   /// Between any two characters.
   case byCharWrapping
 
-  /// Nowhere; the end is cut off.
+  /// Nowhere; the end is clipped.
   case byClipping
 
   /// The last line begins with an ellipsis.

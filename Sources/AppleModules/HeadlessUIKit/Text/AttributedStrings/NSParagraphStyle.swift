@@ -2,7 +2,7 @@ public import Foundation
 package import RichText
 import Synchronization
 
-/// The rules by which a paragraph is filled into lines; the mutable class can be changed.
+/// The rules for filling a paragraph into lines; the mutable subclass can be changed.
 // Its only value is behind a lock, so that it can be a value of `AttributedString`.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   fileprivate struct Storage: Sendable {
@@ -23,7 +23,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     get {
       let stored = stored
       guard !stored.lists.isEmpty || !stored.blocks.isEmpty else { return stored.style }
-      // Lists and cells are objects that may have changed.
+      // Lists and cells are objects that may have been changed.
       var style = stored.style
       style.lists = stored.lists.map(\.list)
       style.cells = stored.blocks.compactMap { ($0 as? NSTextTableBlock)?.cell }
@@ -32,7 +32,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     set { storage.withLock { $0.style = newValue } }
   }
 
-  /// The style that attributed strings have unless told otherwise.
+  /// The default style of attributed strings.
   open class var `default`: NSParagraphStyle { NSParagraphStyle(.default) }
 
   /// Creates the default style.
@@ -45,7 +45,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     self.init(style, &objects)
   }
 
-  /// Creates a style with the objects that other paragraphs of its text have.
+  /// Creates a style that shares objects with other paragraphs of its text.
   init(_ style: ParagraphStyle, _ objects: inout ParagraphObjects) {
     var stored = Storage(style: style)
     stored.lists = style.lists.map { objects.list($0) }
@@ -57,13 +57,13 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     storage = Mutex(stored)
   }
 
-  /// To which side lines are moved.
+  /// The alignment of lines.
   open var alignment: NSTextAlignment { style.alignment }
 
   /// The rule for line breaks.
   open var lineBreakMode: NSLineBreakMode { NSLineBreakMode(style.lineBreakMode) }
 
-  /// Ways to avoid breaks between words that look bad.
+  /// Ways to avoid unattractive breaks between words.
   public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: UInt
@@ -71,25 +71,25 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     /// Creates a set of bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The last line is not a single word where the word before it can move down.
+    /// Avoids a single word on the last line by moving another word down.
     public static let pushOut = LineBreakStrategy(rawValue: 1)
 
-    /// Hangul breaks between words as far as possible; kept, not applied.
+    /// Hangul breaks between words as far as possible; stored, not applied.
     public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
 
     /// The default of labels.
     public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
   }
 
-  /// The ways to avoid breaks between words that look bad; none by default.
+  /// The ways to avoid unattractive breaks between words; none by default.
   open var lineBreakStrategy: LineBreakStrategy {
     LineBreakStrategy(rawValue: style.lineBreakStrategy.rawValue)
   }
 
-  /// The least height of a line in points; 0 for none.
+  /// The minimum height of a line in points; 0 for none.
   open var minimumLineHeight: CGFloat { style.minimumLineHeight }
 
-  /// The greatest height of a line in points; 0 for none.
+  /// The maximum height of a line in points; 0 for none.
   open var maximumLineHeight: CGFloat { style.maximumLineHeight }
 
   /// The factor on the natural height of a line; 0 counts as 1.
@@ -116,7 +116,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   /// The direction of the paragraph.
   open var baseWritingDirection: NSWritingDirection { style.baseWritingDirection }
 
-  /// The readiness to hyphenate words, 0 to 1; above 0 they are hyphenated.
+  /// The hyphenation factor, 0 to 1; above 0 words are hyphenated.
   open var hyphenationFactor: Float { style.usesHyphenation ? 1 : 0 }
 
   /// Whether words are hyphenated.
@@ -128,12 +128,12 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   /// The distance of the tab stops after the last one, in points.
   open var defaultTabInterval: CGFloat { style.defaultTabInterval }
 
-  /// The lists that hold the paragraph, the outermost first.
+  /// The lists that contain the paragraph, the outermost first.
   open var textLists: [NSTextList] { stored.lists }
 
-  /// The blocks that hold the paragraph, such as cells of tables, the outermost first.
+  /// The blocks that contain the paragraph, such as cells of tables, the outermost first.
   ///
-  /// Documents keep cells of tables; other blocks are not written.
+  /// Documents store cells of tables; other blocks are not written.
   open var textBlocks: [NSTextBlock] { stored.blocks }
 
   /// Returns a style that does not change.

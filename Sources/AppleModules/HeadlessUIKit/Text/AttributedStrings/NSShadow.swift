@@ -39,7 +39,7 @@ open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
     set { values.blurRadius = newValue }
   }
 
-  /// The color, a `UIColor`; black at a third unless set.
+  /// The color, a `UIColor`; by default black at an opacity of a third.
   open var shadowColor: Any? {
     get { values.color }
     set { values.color = newValue as? UIColor }
@@ -57,7 +57,7 @@ open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
     shadowColor = UIColor(shadow.color)
   }
 
-  /// The shadow as a value, with the color that a closure resolves.
+  /// The shadow as a value, with a color that a closure resolves.
   func value(_ color: (UIColor) -> Color) -> TextShadow {
     let values = values
     return TextShadow(
@@ -68,14 +68,14 @@ open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
     )
   }
 
-  /// Returns a shadow with the same values.
+  /// Returns a copy of the shadow.
   open func copy(with zone: NSZone? = nil) -> Any {
     let result = NSShadow()
     result.values = values
     return result
   }
 
-  /// Whether two shadows have the same values.
+  /// Whether two shadows have equal values.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? NSShadow).map { $0.values == values } ?? false
   }

@@ -9,22 +9,22 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   /// The bits.
   public var rawValue: Int
 
-  /// Creates options from bits.
+  /// Creates a value from the raw bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The text fills lines from the rectangle's top; without it, it is one line on the origin.
+  /// The text fills lines from the rectangle's top; without this option, it is one line on the origin.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
 
   /// The leading of fonts counts between lines.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
 
-  /// The last line that has room ends with an ellipsis where text is left out.
+  /// The last line that fits is truncated with an ellipsis.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }
 
 /// The options and the results of measuring a text.
 open class NSStringDrawingContext: NSObject {
-  /// The smallest factor by which fonts shrink to fit a line into the width; 0 for no shrinking.
+  /// The minimum factor by which fonts shrink to fit a line into the width; 0 for no shrinking.
   open var minimumScaleFactor: CGFloat = 0
 
   /// The factor by which fonts were shrunk.
@@ -49,13 +49,13 @@ extension NSAttributedString {
     return boundingRect(with: unlimited, options: .usesLineFragmentOrigin, context: nil).size
   }
 
-  /// Returns the rectangle that the text takes, not rounded; round it up to whole pixels or points.
+  /// Returns the rectangle of the text, not rounded; round it up to whole pixels or points.
   ///
   /// - Parameters:
-  ///   - size: The room. A width that is not above 0 is no limit. The height limits the lines with
-  ///     `truncatesLastVisibleLine`, and no text else.
+  ///   - size: The available size. A width of 0 or less means no limit. The height limits the lines only with
+  ///     `truncatesLastVisibleLine`.
   ///   - options: Options of a measurement.
-  ///   - context: Shrinking, and where the result is noted.
+  ///   - context: The settings for shrinking, and the place of the result.
   /// - Returns: The rectangle from the text's top left corner, or from its baseline without
   ///   `usesLineFragmentOrigin`.
   public func boundingRect(
@@ -81,7 +81,7 @@ extension NSStringDrawing {
     NSAttributedString(string: description, attributes: attributes).size()
   }
 
-  /// Returns the rectangle that the text takes with attributes, not rounded.
+  /// Returns the rectangle of the text with attributes, not rounded.
   public func boundingRect(
     with size: CGSize,
     options: NSStringDrawingOptions = [],

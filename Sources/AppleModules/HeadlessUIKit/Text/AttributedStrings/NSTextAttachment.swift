@@ -31,7 +31,7 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
     set { values.image = newValue }
   }
 
-  /// The box in points with its origin on the baseline; empty is the size of the image.
+  /// The box in points with its origin on the baseline; an empty box means the size of the image.
   open var bounds: CGRect {
     get { values.bounds }
     set { values.bounds = newValue }
@@ -44,7 +44,7 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
     characterIndex charIndex: Int
   ) -> UIImage? { image }
 
-  /// Returns the box for a place in a text; lines take the box of ``bounds`` and ``image``.
+  /// Returns the box for a position in a text; lines use the box of ``bounds`` and ``image``.
   open func attachmentBounds(
     for textContainer: NSTextContainer?,
     proposedLineFragment lineFrag: CGRect,
@@ -54,13 +54,13 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
     bounds.isEmpty ? CGRect(origin: .zero, size: image?.size ?? .zero) : bounds
   }
 
-  /// Whether a view may stand for the attachment; none does here.
+  /// Whether a view may represent the attachment, which none does here.
   open var allowsTextAttachmentView: Bool {
     get { false }
     set { _ = newValue }
   }
 
-  /// The space beside the image in a line; none is added here.
+  /// The padding beside the image in a line; none is added here.
   open var lineLayoutPadding: CGFloat {
     get { 0 }
     set { _ = newValue }
@@ -99,7 +99,7 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
   /// Creates an attachment without an image.
   public override convenience init() { self.init(data: nil, ofType: nil) }
 
-  /// Creates an attachment as if it came out of an archive; an archive is not read.
+  /// Creates an attachment, ignoring the coder.
   public required init?(coder: NSCoder) { storage = Mutex(Values()) }
 
   /// Creates an attachment of an image.
@@ -108,7 +108,7 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
     self.image = image
   }
 
-  /// Creates an attachment of a file; the bytes of an image are shown.
+  /// Creates an attachment from a file; the bytes of an image are shown.
   public init(data contentData: Data?, ofType uti: String?) {
     storage = Mutex(Values())
     super.init()
@@ -137,11 +137,11 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
 
   /// The box in a line of a font.
   ///
-  /// A symbol without a size of its own takes the font's, as beside text.
+  /// A symbol without a size takes that of the font, as beside text.
   package func box(in font: Font, traits: TraitCollection) -> TextAttachment {
     let values = values
     let natural = values.image?.fitting(font).size(for: traits) ?? .zero
-    // A subclass may answer with a box of its own.
+    // A subclass may return a box of its own.
     let asked = attachmentBounds(
       for: nil,
       proposedLineFragment: .zero,
@@ -167,7 +167,7 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
 }
 
 extension UIImage {
-  /// The file of a picture in a format that documents hold.
+  /// The file of a picture in a format that documents can contain.
   fileprivate var attachedFile: AttachedFile? {
     guard case .picture(let source) = content else { return nil }
     let formats: [(type: ImageFormat, format: AttachedFile.Format)] = [

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The area of a text view that lines fill.
+/// The area of a text view in which lines are filled.
 open class NSTextContainer: NSObject {
   var onChange: () -> Void = {}
 
@@ -9,7 +9,7 @@ open class NSTextContainer: NSObject {
     didSet { if lineFragmentPadding != oldValue { onChange() } }
   }
 
-  /// The most lines; 0 for as many as the text needs.
+  /// The maximum number of lines; 0 for as many as the text needs.
   open var maximumNumberOfLines = 0 {
     didSet { if maximumNumberOfLines != oldValue { onChange() } }
   }
@@ -19,18 +19,18 @@ open class NSTextContainer: NSObject {
     didSet { if lineBreakMode != oldValue { onChange() } }
   }
 
-  /// The room of the lines.
+  /// The size available to lines.
   open var size = CGSize(
     width: CGFloat.greatestFiniteMagnitude,
     height: CGFloat.greatestFiniteMagnitude
   ) {
     didSet { if size != oldValue { onChange() } }
   }
-  /// Whether the room follows the width of the text view; a text view here always lays out its own.
+  /// Whether the size follows the width of the text view; a text view here always lays out its own container.
   open var widthTracksTextView = false
-  /// Whether the room follows the height of the text view.
+  /// Whether the size follows the height of the text view.
   open var heightTracksTextView = false
-  /// The areas that lines go around; kept, without effect.
+  /// The areas that lines flow around; stored, without effect.
   open var exclusionPaths: [UIBezierPath] = []
   /// The manager that lays out the text.
   open internal(set) weak var layoutManager: NSLayoutManager?
@@ -45,24 +45,24 @@ open class NSTextContainer: NSObject {
   }
 }
 
-/// The kinds of data that are found in text; kept for documents that set them, without effect.
+/// The types of data that are detected in text; stored for documents that set them, without effect.
 public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt
 
-  /// Creates a set from bits.
+  /// Creates a value from the raw bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// Telephone numbers.
   public static let phoneNumber = UIDataDetectorTypes(rawValue: 1 << 0)
-  /// Addresses of the web.
+  /// Web addresses.
   public static let link = UIDataDetectorTypes(rawValue: 1 << 1)
   /// Postal addresses.
   public static let address = UIDataDetectorTypes(rawValue: 1 << 2)
   /// Dates.
   public static let calendarEvent = UIDataDetectorTypes(rawValue: 1 << 3)
-  /// Numbers of parcels.
+  /// Parcel tracking numbers.
   public static let shipmentTrackingNumber = UIDataDetectorTypes(rawValue: 1 << 4)
-  /// Numbers of flights.
+  /// Flight numbers.
   public static let flightNumber = UIDataDetectorTypes(rawValue: 1 << 5)
   /// Words to look up.
   public static let lookupSuggestion = UIDataDetectorTypes(rawValue: 1 << 6)

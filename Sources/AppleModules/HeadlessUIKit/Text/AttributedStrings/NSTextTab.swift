@@ -1,9 +1,9 @@
 public import Foundation
 package import RichText
 
-/// A place in a line at which text after a tab is set.
+/// A position in a line for text after a tab.
 open class NSTextTab: NSObject {
-  /// A choice for a tab stop; none is offered.
+  /// An option for a tab stop; none is defined.
   public struct OptionKey: RawRepresentable, Hashable, Sendable {
     /// The name of the choice.
     public var rawValue: String
@@ -18,7 +18,7 @@ open class NSTextTab: NSObject {
   /// The distance from the leading edge in points.
   public let location: CGFloat
 
-  /// Creates a tab stop; the choices are not used.
+  /// Creates a tab stop; the options are ignored.
   public init(
     textAlignment alignment: NSTextAlignment,
     location: CGFloat,

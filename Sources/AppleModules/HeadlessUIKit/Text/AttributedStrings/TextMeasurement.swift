@@ -35,7 +35,7 @@ struct TextMeasurement {
     return rect
   }
 
-  /// The width of lines; a text on its baseline is one line however long it is.
+  /// The width of lines; a text on its baseline is one line of any length.
   private var width: Double {
     guard options.contains(.usesLineFragmentOrigin), size.width > 0 else { return .infinity }
     return Double(size.width)
@@ -51,18 +51,18 @@ struct TextMeasurement {
     )
   }
 
-  /// The number of lines that have room where the last one is to be truncated; else `nil`.
+  /// The number of lines that fit if the last one is to be truncated; otherwise `nil`.
   private func lineLimit(_ text: ShapedText) -> Int? {
     guard options.isSuperset(of: [.usesLineFragmentOrigin, .truncatesLastVisibleLine]) else {
       return options.contains(.usesLineFragmentOrigin) ? nil : 1
     }
     guard size.height > 0, size.height.isFinite else { return nil }
     let bottoms = text.layout(width: width).lines.map { $0.top + $0.height }
-    // A line that is too high by less than a thousandth of a point still has room.
+    // A line that is too high by less than a thousandth of a point still fits.
     return max(1, bottoms.count { $0 <= Double(size.height) + 0.001 })
   }
 
-  /// The leading of the fonts that lies between the lines.
+  /// The leading of the fonts between the lines.
   private func leading(_ layout: ParagraphLayout, _ text: AttributedText) -> CGFloat {
     let gaps = layout.lines.dropLast().map { line in
       text.runs

@@ -12,7 +12,7 @@ struct BlockLength: Hashable, Sendable {
   }
 }
 
-/// An edge of a layer of a block.
+/// An edge of a block's layer.
 struct BlockEdge: Hashable, Sendable {
   static let edges: [CGRectEdge] = [.minYEdge, .minXEdge, .maxYEdge, .maxXEdge]
 
@@ -62,10 +62,10 @@ struct BlockValues: Hashable, Sendable {
       }
   }
 
-  /// Writes what differs from other values into a cell of rich text.
+  /// Writes the values that differ from another block's into a cell of rich text.
   ///
   /// The rest of the cell stays as it was read, such as the style of a border. A cell has no margins, no
-  /// greatest sizes and no widths of layers in percent.
+  /// maximum sizes and no layer widths in percent.
   func write(to cell: inout TextTableCell, changedFrom before: BlockValues) {
     if dimensions[.width] != before.dimensions[.width] {
       cell.width = dimensions[.width].map {

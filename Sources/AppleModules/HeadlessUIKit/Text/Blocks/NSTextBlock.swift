@@ -1,11 +1,11 @@
 public import Foundation
 import Synchronization
 
-/// The size, the layers and the colors of a part of a text, such as a cell of a table.
+/// The size, the layers and the colors of a part of a text, such as a table cell.
 ///
-/// Around its content a block has padding, a border and a margin. Lengths are points or percent of the
+/// A block surrounds its content with padding, a border and a margin. Lengths are in points or percent of the
 /// enclosing block.
-// The values that change are behind a lock.
+// The mutable values are behind a lock.
 open class NSTextBlock: NSObject, @unchecked Sendable {
   /// The meaning of a length.
   public enum ValueType: UInt, Sendable {
@@ -41,7 +41,7 @@ open class NSTextBlock: NSObject, @unchecked Sendable {
     case margin = 1
   }
 
-  /// The place of the content in a block that is higher.
+  /// The vertical alignment of the content in a higher block.
   public enum VerticalAlignment: UInt, Sendable {
     /// At the top.
     case topAlignment = 0
@@ -98,7 +98,7 @@ open class NSTextBlock: NSObject, @unchecked Sendable {
   /// The meaning of the width.
   open var contentWidthValueType: ValueType { valueType(for: .width) }
 
-  /// The place of the content; the top unless set.
+  /// The vertical alignment of the content; by default the top.
   open var verticalAlignment: VerticalAlignment {
     get { values.verticalAlignment }
     set { values.verticalAlignment = newValue }
@@ -126,7 +126,7 @@ open class NSTextBlock: NSObject, @unchecked Sendable {
     values.widths[BlockEdge(layer, rectEdge)]?.value ?? 0
   }
 
-  /// Returns the meaning of the width of an edge of a layer.
+  /// Returns the unit of the width of an edge of a layer.
   open func widthValueType(for layer: Layer, rectEdge: CGRectEdge) -> ValueType {
     values.widths[BlockEdge(layer, rectEdge)]?.type ?? .absolute
   }
@@ -139,17 +139,17 @@ open class NSTextBlock: NSObject, @unchecked Sendable {
     set { values.backgroundColor = newValue }
   }
 
-  /// Sets the color of all borders, which show where they have a width.
+  /// Sets the color of all borders, which are visible if they have a width.
   open func setBorderColor(_ color: UIColor?) {
     for edge in BlockEdge.edges { setBorderColor(color, rectEdge: edge) }
   }
 
-  /// Sets the color of a border, which shows where it has a width.
+  /// Sets the color of a border, which is visible if it has a width.
   open func setBorderColor(_ borderColor: UIColor?, rectEdge: CGRectEdge) {
     values.borderColors[rectEdge.rawValue] = borderColor
   }
 
-  /// Returns the color of a border; nil is that of the text.
+  /// Returns the color of a border; `nil` for that of the text.
   open func borderColor(for rectEdge: CGRectEdge) -> UIColor? {
     values.borderColors[rectEdge.rawValue]
   }

@@ -2,7 +2,7 @@ public import Foundation
 package import RichText
 import Synchronization
 
-/// A list that paragraphs belong to.
+/// A list of paragraphs.
 ///
 /// ```swift
 /// let list = NSTextList(markerFormat: .decimal, startingItemNumber: 3)
@@ -11,11 +11,11 @@ import Synchronization
 /// style.textLists = [list]
 /// ```
 ///
-/// The markers are part of the text, as in documents. One object is one list: paragraphs with the same
-/// object follow each other in it.
-// The values that change are behind a lock.
+/// The markers are part of the text, as in documents. One object is one list: adjacent paragraphs with the
+/// same object belong to the same list.
+// The mutable values are behind a lock.
 open class NSTextList: NSObject, @unchecked Sendable {
-  /// The form of the markers: text with one name in braces, such as `({decimal})`.
+  /// The format of the markers: text with one name in braces, such as `({decimal})`.
   public struct MarkerFormat: RawRepresentable, Hashable, Sendable {
     /// The form.
     public var rawValue: String
@@ -32,10 +32,10 @@ open class NSTextList: NSObject, @unchecked Sendable {
     /// The bits.
     public var rawValue: UInt
 
-    /// Creates choices from bits.
+    /// Creates a value from the raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// A nested list begins its markers with that of the enclosing list; kept, and not written to files.
+    /// A nested list begins its markers with that of the enclosing list; stored, but not written to files.
     public static let prependEnclosingMarker = Options(rawValue: 1)
   }
 
@@ -44,7 +44,7 @@ open class NSTextList: NSObject, @unchecked Sendable {
   /// The choices.
   public let listOptions: Options
 
-  /// The numbers of lists that programs create, apart from those of documents.
+  /// The identifiers of lists that programs create, distinct from those of documents.
   private static let next = Atomic<Int>(1 << 20)
 
   package init(_ list: TextList) {
@@ -101,7 +101,7 @@ open class NSTextList: NSObject, @unchecked Sendable {
     list.marker.text(forItem: itemNumber)
   }
 
-  /// Whether two objects are the same list with the same markers.
+  /// Whether two objects are the same list with equal markers.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSTextList else { return false }
     return other === self || other.list == list && other.listOptions == listOptions
@@ -126,23 +126,23 @@ extension NSTextList.MarkerFormat {
   public static let hyphen = Self("{hyphen}")
   /// A small filled square.
   public static let square = Self("{square}")
-  /// Hexadecimal numbers with small letters.
+  /// Hexadecimal numbers with lowercase letters.
   public static let lowercaseHexadecimal = Self("{lower-hexadecimal}")
-  /// Hexadecimal numbers with capital letters.
+  /// Hexadecimal numbers with uppercase letters.
   public static let uppercaseHexadecimal = Self("{upper-hexadecimal}")
   /// Octal numbers.
   public static let octal = Self("{octal}")
-  /// Small letters.
+  /// Lowercase letters.
   public static let lowercaseAlpha = Self("{lower-alpha}")
-  /// Capital letters.
+  /// Uppercase letters.
   public static let uppercaseAlpha = Self("{upper-alpha}")
-  /// Small letters of the Latin alphabet.
+  /// Lowercase letters of the Latin alphabet.
   public static let lowercaseLatin = Self("{lower-latin}")
-  /// Capital letters of the Latin alphabet.
+  /// Uppercase letters of the Latin alphabet.
   public static let uppercaseLatin = Self("{upper-latin}")
-  /// Small Roman numbers.
+  /// Lowercase Roman numerals.
   public static let lowercaseRoman = Self("{lower-roman}")
-  /// Capital Roman numbers.
+  /// Uppercase Roman numerals.
   public static let uppercaseRoman = Self("{upper-roman}")
   /// Decimal numbers.
   public static let decimal = Self("{decimal}")

@@ -2,7 +2,7 @@ import Foundation
 package import RichText
 import Synchronization
 
-/// A table of rows and columns, named by the blocks of its cells.
+/// A table of rows and columns, to which the blocks of its cells refer.
 ///
 /// ```swift
 /// let table = NSTextTable()
@@ -12,10 +12,10 @@ import Synchronization
 /// style.textBlocks = [cell]
 /// ```
 ///
-/// One object is one table. Documents keep its cells; the table's own layers, colors and choices are
-/// not written.
+/// One object is one table. Documents store its cells; the table's own layers, colors and options are not
+/// written.
 open class NSTextTable: NSTextBlock, @unchecked Sendable {
-  /// The way in which columns get their widths.
+  /// The algorithm for the widths of columns.
   public enum LayoutAlgorithm: UInt, Sendable {
     /// By the content.
     case automatic = 0
@@ -32,10 +32,10 @@ open class NSTextTable: NSTextBlock, @unchecked Sendable {
 
   private let choices = Mutex(Choices())
 
-  /// The number that tells the table from others.
+  /// The number that distinguishes the table from others.
   package let identifier: Int
 
-  /// The numbers of tables that programs create, apart from those of documents.
+  /// The identifiers of tables that programs create, distinct from those of documents.
   private static let next = Atomic<Int>(1 << 20)
 
   /// Creates a table without columns.
@@ -56,7 +56,7 @@ open class NSTextTable: NSTextBlock, @unchecked Sendable {
     set { choices.withLock { $0.numberOfColumns = newValue } }
   }
 
-  /// The way in which columns get their widths.
+  /// The algorithm for the widths of columns.
   open var layoutAlgorithm: LayoutAlgorithm {
     get { choices.withLock { $0.layoutAlgorithm } }
     set { choices.withLock { $0.layoutAlgorithm = newValue } }
@@ -75,24 +75,24 @@ open class NSTextTable: NSTextBlock, @unchecked Sendable {
   }
 }
 
-/// A cell of a table, which paragraphs name in ``NSParagraphStyle/textBlocks``.
+/// A cell of a table, which paragraphs contain in ``NSParagraphStyle/textBlocks``.
 open class NSTextTableBlock: NSTextBlock, @unchecked Sendable {
   /// The table.
   public let table: NSTextTable
 
-  /// The first row that the cell covers, from 0.
+  /// The first row of the cell, from 0.
   public let startingRow: Int
 
-  /// The number of rows that the cell covers.
+  /// The number of rows that the cell spans.
   public let rowSpan: Int
 
-  /// The first column that the cell covers, from 0.
+  /// The first column of the cell, from 0.
   public let startingColumn: Int
 
-  /// The number of columns that the cell covers.
+  /// The number of columns that the cell spans.
   public let columnSpan: Int
 
-  /// The cell as it was read, or as a plain one of this place.
+  /// The cell as it was read, or a plain one at this position.
   private let origin: TextTableCell
 
   /// Creates a cell.
@@ -139,7 +139,7 @@ open class NSTextTableBlock: NSTextBlock, @unchecked Sendable {
     return cell
   }
 
-  /// Whether two objects are the same cell with the same look.
+  /// Whether two objects are the same cell with equal attributes.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSTextTableBlock else { return false }
     return other === self || other.cell == cell && other.values == values

@@ -1,16 +1,16 @@
 package import RichText
 
-/// Makes the objects of lists and tables for the paragraphs of one text: one object for each of them.
+/// Makes the objects for the lists and tables of a text: one object for each.
 package struct ParagraphObjects {
   private var lists: [TextList: NSTextList] = [:]
   private var tables: [Int: NSTextTable] = [:]
   private var blocks: [TextTableCell: NSTextTableBlock] = [:]
   private let spans: CellSpans
 
-  /// Creates the objects of paragraphs of which nothing else is known.
+  /// Creates the objects of paragraphs without further knowledge.
   package init() { spans = CellSpans() }
 
-  /// Creates the objects of a text, whose cells know how many columns and rows they cover.
+  /// Creates the objects of a text, whose cells know how many columns and rows they span.
   package init(_ text: AttributedText) { spans = CellSpans(text) }
 
   mutating func list(_ value: TextList) -> NSTextList {
@@ -37,10 +37,10 @@ package struct ParagraphObjects {
   }
 }
 
-/// Gives the lists and tables of an attributed string numbers of their own in rich text.
+/// Assigns new numbers to the lists and tables of an attributed string for rich text.
 ///
-/// Strings that were read from different documents may be parts of one string. Lists with the same
-/// number in both documents are two lists, and their objects say so.
+/// A string may combine parts that were read from different documents. Lists with the same number in two
+/// documents are different lists, and have different objects.
 struct ParagraphNumbers {
   private struct Numbers {
     var known: [ObjectIdentifier: Int] = [:]
@@ -62,7 +62,7 @@ struct ParagraphNumbers {
   private var lists = Numbers()
   private var tables = Numbers()
 
-  /// The value of a paragraph style whose lists and tables have the numbers of this text.
+  /// The value of a paragraph style whose lists and tables use the numbers of this text.
   ///
   /// - Parameters:
   ///   - style: The value of the paragraph style.

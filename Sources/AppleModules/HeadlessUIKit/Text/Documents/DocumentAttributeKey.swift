@@ -23,7 +23,7 @@ extension NSAttributedString.DocumentAttributeKey {
   /// The encoding of a plain text, the raw value of a `String.Encoding`.
   public static let characterEncoding = Self("CharacterEncoding")
 
-  /// The attributes that plain text was given, a dictionary.
+  /// The default attributes of plain text, a dictionary.
   public static let defaultAttributes = Self("DefaultAttributes")
 
   /// The size of the paper, a `CGSize`.
@@ -38,10 +38,10 @@ extension NSAttributedString.DocumentAttributeKey {
   /// The magnification of the view in percent, a number.
   public static let viewZoom = Self("ViewZoom")
 
-  /// The way in which the document is shown: 0 for one long page, 1 for pages of paper.
+  /// The way in which the document is displayed: 0 for one long page, 1 for pages of paper.
   public static let viewMode = Self("ViewMode")
 
-  /// Whether the document asks not to be changed: above 0 it does.
+  /// Whether the document is read-only, which it is above 0.
   public static let readOnly = Self("ReadOnly")
 
   /// The color behind the document, a `UIColor`.
@@ -53,23 +53,23 @@ extension NSAttributedString.DocumentAttributeKey {
   /// The distance of tab stops in points.
   public static let defaultTabInterval = Self("DefaultTabInterval")
 
-  /// The sections of the text that are written in other directions; kept by no format here.
+  /// The sections of the text that are written in other directions; no format here stores it.
   public static let textLayoutSections = Self("NSTextLayoutSectionsAttribute")
 
   /// The scaling of the font sizes, the raw value of an `NSTextScalingType`.
   ///
-  /// In what was read, the scaling of the returned string. In what is written, the scaling that the
-  /// document names; sizes are converted to it only where ``sourceTextScaling`` is given too.
+  /// When reading, the scaling of the returned string. When writing, the scaling that the document declares;
+  /// sizes are converted to it only if ``sourceTextScaling`` is also given.
   public static let textScaling = Self("TextScaling")
 
   /// The scaling from which sizes are converted when a document is written, the raw value of an
-  /// `NSTextScalingType`; without effect where ``textScaling`` is not given.
+  /// `NSTextScalingType`; without effect unless ``textScaling`` is given.
   public static let sourceTextScaling = Self("SourceTextScaling")
 
   /// The version of the writer of a document, a number.
   public static let cocoaVersion = Self("CocoaRTFVersion")
 
-  /// The parts of a document beside these attributes, for the way back into a file.
+  /// The parts of a document without an attribute, stored for writing it back.
   package static let remainder = Self("RichTextDocumentRemainder")
 }
 

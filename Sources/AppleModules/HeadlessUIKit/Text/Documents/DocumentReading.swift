@@ -3,7 +3,7 @@ import RTF
 import RichText
 import RichTextHTML
 
-/// Text with the attributes of its document, as it comes out of a file.
+/// Text with the attributes of its document, as read from a file.
 struct ReadDocument {
   var text: NSAttributedString
   var attributes: [NSAttributedString.DocumentAttributeKey: Any]
@@ -13,7 +13,7 @@ struct ReadDocument {
 struct DocumentReading {
   let options: [NSAttributedString.DocumentReadingOptionKey: Any]
 
-  /// Reads bytes in the format of the options, or in the one that they begin with.
+  /// Reads bytes in the format of the options, or in the format detected from the first bytes.
   func read(_ data: Data) throws -> ReadDocument {
     let bytes = [UInt8](data)
     let type = DocumentValue.type(options[.documentType]) ?? Self.type(of: bytes)
@@ -60,7 +60,7 @@ struct DocumentReading {
 
   // MARK: Rich Text Format
 
-  /// UIKit's sizes are those of iOS where the options ask for no scaling.
+  /// UIKit's sizes are those of iOS if the options request no scaling.
   private var rtfOptions: RTFReadingOptions {
     let target = DocumentValue.scaling(options[.targetTextScaling])
     return RTFReadingOptions(
@@ -100,7 +100,7 @@ struct DocumentReading {
     return read
   }
 
-  /// The encoding that a byte order mark names; else UTF-8, or Windows Latin 1 for other bytes.
+  /// The encoding of a byte order mark; otherwise UTF-8, or Windows Latin 1 for other bytes.
   private static func encoding(of data: Data) -> String.Encoding {
     if data.starts(with: [0xFE, 0xFF]) || data.starts(with: [0xFF, 0xFE]) { return .utf16 }
     return String(data: data, encoding: .utf8) == nil ? .windowsCP1252 : .utf8

@@ -1,7 +1,7 @@
 public import DynamicType
 public import Foundation
 
-/// The meaning of the font sizes of a document: those of macOS or those of iOS.
+/// The scaling of a document's font sizes: that of macOS or that of iOS.
 public typealias NSTextScalingType = TextScaling
 
 extension NSAttributedString {
@@ -19,10 +19,10 @@ extension NSAttributedString {
     /// Rich Text Format.
     public static let rtf = DocumentType(rawValue: "NSRTF")
 
-    /// A document in Rich Text Format and its attached files, as a folder or as one sequence of bytes.
+    /// A document in Rich Text Format with its attached files, as a folder or serialized.
     public static let rtfd = DocumentType(rawValue: "NSRTFD")
 
-    /// HTML, written with sizes that follow the text size of who reads it.
+    /// HTML, written with sizes that follow the reader's text size.
     public static let html = DocumentType(rawValue: "NSHTML")
   }
 
@@ -34,7 +34,7 @@ extension NSAttributedString {
     /// Creates a key by name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The format, a ``NSAttributedString/DocumentType``; what the bytes say unless given.
+    /// The format, a ``NSAttributedString/DocumentType``; by default detected from the bytes.
     public static let documentType = DocumentReadingOptionKey(rawValue: "DocumentType")
 
     /// The attributes of plain text, a dictionary.
@@ -43,36 +43,36 @@ extension NSAttributedString {
     /// The encoding of plain text, the raw value of a `String.Encoding`.
     public static let characterEncoding = DocumentReadingOptionKey(rawValue: "CharacterEncoding")
 
-    /// The scaling that the sizes of the string shall have, the raw value of an `NSTextScalingType`;
-    /// that of iOS unless given.
+    /// The target scaling of the string's sizes, the raw value of an `NSTextScalingType`; by default that of
+    /// iOS.
     public static let targetTextScaling = DocumentReadingOptionKey(rawValue: "TargetTextScaling")
 
-    /// The scaling of the sizes in the document, the raw value of an `NSTextScalingType`, which wins
-    /// over what the document says; without effect where ``targetTextScaling`` is not given.
+    /// The scaling of the sizes in the document, the raw value of an `NSTextScalingType`, which overrides
+    /// that of the document; without effect unless ``targetTextScaling`` is given.
     public static let sourceTextScaling = DocumentReadingOptionKey(rawValue: "SourceTextScaling")
   }
 
-  /// The reason for which a document is not read or not written.
+  /// The reason why a document cannot be read or written.
   public enum DocumentError: Error, Hashable, Sendable {
     /// The attributes for writing name no format.
     case missingDocumentType
 
-    /// A format is not read, or not written in this way.
+    /// A format cannot be read, or cannot be written in this way.
     case unsupportedDocumentType(DocumentType)
 
-    /// The bytes are no text in the encoding, given by its raw value.
+    /// The bytes are not text in the encoding, given by its raw value.
     case invalidText(encoding: UInt)
 
-    /// A character has no bytes in the encoding, given by its raw value.
+    /// A character cannot be encoded in the encoding, given by its raw value.
     case unencodableText(encoding: UInt)
 
-    /// A file of a package is not there, or cannot be read.
+    /// A file of a package is missing or cannot be read.
     case unreadablePackage(name: String)
   }
 }
 
 extension NSAttributedString.DocumentError: LocalizedError, CustomStringConvertible {
-  /// The error as a sentence with what to do.
+  /// The error as a sentence with a remedy.
   public var description: String {
     switch self {
     case .missingDocumentType:
@@ -88,6 +88,6 @@ extension NSAttributedString.DocumentError: LocalizedError, CustomStringConverti
     }
   }
 
-  /// The error as a sentence with what to do.
+  /// The error as a sentence with a remedy.
   public var errorDescription: String? { description }
 }

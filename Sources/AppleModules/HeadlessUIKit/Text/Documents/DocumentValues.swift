@@ -3,7 +3,7 @@ import Foundation
 import LayoutGeometry
 import RichText
 
-/// Reads values of dictionaries that hold them as numbers, raw values or objects.
+/// Reads values of dictionaries that contain them as numbers, raw values or objects.
 enum DocumentValue {
   static func number(_ value: Any?) -> Double? { TextAttributes.number(value) }
 
@@ -23,7 +23,7 @@ enum DocumentValue {
 }
 
 extension DocumentAttributes {
-  /// The attributes under UIKit's keys, with what has none for the way back.
+  /// The attributes under UIKit's keys, together with the stored parts that have no key.
   var dictionary: [NSAttributedString.DocumentAttributeKey: Any] {
     var result: [NSAttributedString.DocumentAttributeKey: Any] = [:]
     result[.documentType] = NSAttributedString.DocumentType.rtf.rawValue
@@ -49,7 +49,7 @@ extension DocumentAttributes {
     return result
   }
 
-  /// Creates attributes of a dictionary, on what it keeps of a document that was read.
+  /// Creates attributes from a dictionary, in addition to the stored parts of a document.
   init(_ dictionary: [NSAttributedString.DocumentAttributeKey: Any]) {
     self = (dictionary[.remainder] as? DocumentRemainder)?.attributes ?? DocumentAttributes()
     textScaling = DocumentValue.scaling(dictionary[.textScaling])
@@ -67,7 +67,7 @@ extension DocumentAttributes {
     takeMargins(dictionary[.paperMargin] as? UIEdgeInsets)
   }
 
-  /// Takes the four margins; those that are 0 and were not given stay so.
+  /// Applies the four margins; those that are 0 and were not given are left out.
   private mutating func takeMargins(_ insets: UIEdgeInsets?) {
     guard let insets else {
       margins = DocumentMargins()
@@ -83,7 +83,7 @@ extension DocumentAttributes {
   }
 }
 
-/// The attributes of a document that was read, as an object of a dictionary.
+/// The attributes of a document that was read, as an object in a dictionary.
 final class DocumentRemainder: NSObject, Sendable {
   let attributes: DocumentAttributes
 

@@ -8,7 +8,7 @@ import Snapshots
 struct DocumentWriting {
   let attributes: [NSAttributedString.DocumentAttributeKey: Any]
 
-  /// The version that is written where the attributes give none: one that TextEdit has written.
+  /// The version that is written if the attributes give none: one that TextEdit has written.
   private static let writerVersion = 2639.0
 
   /// The text as the bytes of a file.
@@ -23,8 +23,8 @@ struct DocumentWriting {
     }
   }
 
-  /// The text as a document that says which sizes it has: those of iOS unless the attributes say
-  /// otherwise, as documents that UIKit writes.
+  /// The text as a document that declares the scaling of its sizes: that of iOS unless the attributes give
+  /// another, as in documents that UIKit writes.
   func document(_ text: NSAttributedString) -> RichTextDocument {
     var values = DocumentAttributes(attributes)
     values.sourceTextScaling = values.textScaling == nil ? nil : values.sourceTextScaling
@@ -44,7 +44,7 @@ struct DocumentWriting {
 }
 
 extension RichTextDocument {
-  /// The document with its attached pictures as parts of the text: there is no folder beside it.
+  /// The document with its attached pictures inside the text, since there is no folder for them.
   fileprivate var withPicturesInside: RichTextDocument {
     var result = self
     result.text.update { attributes in

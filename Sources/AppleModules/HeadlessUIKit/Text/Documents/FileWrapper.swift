@@ -3,7 +3,7 @@ import RTF
 
 /// A file, or a folder with files, in memory.
 ///
-/// It has the part of Foundation's interface that documents need; Foundation on Linux has no class of
+/// It implements the part of Foundation's interface that documents need; Foundation on Linux has no class of
 /// this name.
 open class FileWrapper: NSObject {
   private enum Content {
@@ -13,10 +13,10 @@ open class FileWrapper: NSObject {
 
   private var content: Content
 
-  /// The name under which a folder takes the file.
+  /// The preferred name of the file in a folder.
   open var preferredFilename: String?
 
-  /// The name that the file has in its folder, or had where it was read.
+  /// The name of the file in its folder, or at the place where it was read.
   open var filename: String?
 
   /// Creates a file of bytes.
@@ -36,7 +36,7 @@ open class FileWrapper: NSObject {
 
   /// Reads a file, or a folder with everything in it.
   ///
-  /// - Throws: Foundation's error of a file that cannot be read.
+  /// - Throws: Foundation's error for an unreadable file.
   public init(url: URL) throws {
     content = try Self.read(url)
     super.init()
@@ -56,9 +56,9 @@ open class FileWrapper: NSObject {
     return .folder(files)
   }
 
-  /// Reads a file, or a folder with everything in it, out of one sequence of bytes.
+  /// Reads a file, or a folder with its content, from serialized bytes.
   ///
-  /// - Returns: nil for bytes of another form.
+  /// - Returns: `nil` for bytes in another format.
   public init?(serializedRepresentation serializeRepresentation: Data) {
     guard let read = try? SerializedFiles.read([UInt8](serializeRepresentation)) else { return nil }
     content = Self.content(read.files)
@@ -84,7 +84,7 @@ open class FileWrapper: NSObject {
     }
   }
 
-  /// The file, or the folder with everything in it, as one sequence of bytes.
+  /// The file, or the folder with its content, as serialized bytes.
   ///
   /// Permissions and dates are not part of it.
   open var serializedRepresentation: Data? { Data(files.serialized(name: preferredFilename)) }
@@ -106,20 +106,20 @@ open class FileWrapper: NSObject {
   /// Whether it is a file.
   open var isRegularFile: Bool { regularFileContents != nil }
 
-  /// The bytes of a file; nil for a folder.
+  /// The bytes of a file; `nil` for a folder.
   open var regularFileContents: Data? {
     if case .file(let data) = content { data } else { nil }
   }
 
-  /// The files of a folder by their names; nil for a file.
+  /// The files of a folder by their names; `nil` for a file.
   open var fileWrappers: [String: FileWrapper]? {
     if case .folder(let files) = content { files } else { nil }
   }
 
   /// Adds a file to a folder.
   ///
-  /// - Returns: The name under which it was added: its preferred name, with a number before it where
-  ///   another file has that.
+  /// - Returns: The name under which it was added: its preferred name, preceded by a number if another file
+  ///   has that name.
   @discardableResult
   open func addFileWrapper(_ child: FileWrapper) -> String {
     guard case .folder(var files) = content else { return "" }
@@ -138,7 +138,7 @@ open class FileWrapper: NSObject {
 
   /// Writes the file, or the folder with everything in it.
   ///
-  /// - Throws: Foundation's error of a file that cannot be written.
+  /// - Throws: Foundation's error for a file that cannot be written.
   open func write(
     to url: URL,
     options: WritingOptions = [],
@@ -161,19 +161,19 @@ open class FileWrapper: NSObject {
     /// The bits.
     public var rawValue: UInt
 
-    /// Creates choices from bits.
+    /// Creates a value from the raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Each file is whole at every moment.
+    /// Each file is complete at any moment.
     public static let atomic = WritingOptions(rawValue: 1)
 
-    /// The names of the files are those of the folder; they always are.
+    /// The names of the files become those of the folder, which they always do.
     public static let withNameUpdating = WritingOptions(rawValue: 2)
   }
 }
 
 extension NSTextAttachment {
-  /// Creates an attachment of a file; the bytes of an image are shown.
+  /// Creates an attachment from a file; the bytes of an image are shown.
   public convenience init(fileWrapper: FileWrapper) {
     self.init()
     self.fileWrapper = fileWrapper

@@ -9,16 +9,15 @@ extension NSAttributedString {
   /// let text = try NSAttributedString(data: data, options: options, documentAttributes: nil)
   /// ```
   ///
-  /// Rich Text Format, RTFD, HTML and plain text are told apart by their first bytes. The sizes of a document in
-  /// Rich Text Format are converted to those of iOS unless the options ask for another scaling.
+  /// Rich Text Format, RTFD, HTML and plain text are detected from their first bytes. The sizes of a document
+  /// in Rich Text Format are converted to those of iOS unless the options request another scaling.
   ///
   /// - Parameters:
   ///   - data: The whole file.
   ///   - options: The choices of the reader.
   ///   - dict: The place for the attributes of the document.
   /// - Throws: A ``DocumentError`` for plain text in another encoding and for other formats, and an error
-  ///   with the place for bytes of an RTFD that are damaged. Content in Rich Text Format never makes it
-  ///   fail.
+  ///   with the position for damaged RTFD. Content in Rich Text Format never causes a failure.
   public convenience init(
     data: Data,
     options: [DocumentReadingOptionKey: Any] = [:],
@@ -28,13 +27,13 @@ extension NSAttributedString {
     take(try DocumentReading(options: options).read(data), dict)
   }
 
-  /// Reads a document out of a file, or out of the folder of an RTFD package with its files.
+  /// Reads a document from a file, or from the folder of an RTFD package with its files.
   ///
   /// - Parameters:
   ///   - url: The address of the file or folder.
   ///   - options: The choices of the reader.
   ///   - dict: The place for the attributes of the document.
-  /// - Throws: A ``DocumentError``, or Foundation's error of a file that cannot be read.
+  /// - Throws: A ``DocumentError``, or Foundation's error for an unreadable file.
   public convenience init(
     url: URL,
     options: [DocumentReadingOptionKey: Any] = [:],
@@ -57,9 +56,9 @@ extension NSAttributedString {
   /// let data = try text.data(from: whole, documentAttributes: [.documentType: NSAttributedString.DocumentType.rtf])
   /// ```
   ///
-  /// A document in Rich Text Format says that its sizes are those of iOS, or those of
-  /// ``DocumentAttributeKey/textScaling``. Sizes are converted only where
-  /// ``DocumentAttributeKey/sourceTextScaling`` is given too.
+  /// A document in Rich Text Format declares that its sizes are those of iOS, or those of
+  /// ``DocumentAttributeKey/textScaling``. Sizes are converted only if
+  /// ``DocumentAttributeKey/sourceTextScaling`` is also given.
   ///
   /// - Parameters:
   ///   - range: The range in UTF-16 code units.
@@ -111,7 +110,7 @@ extension NSAttributedString {
     return try? data(from: range, documentAttributes: attributes)
   }
 
-  /// Writes a range as the folder of an RTFD package, by AppKit's name.
+  /// Writes a range as the folder of an RTFD package, under AppKit's name.
   public func rtfdFileWrapper(
     from range: NSRange,
     documentAttributes dict: [DocumentAttributeKey: Any] = [:]
@@ -121,10 +120,10 @@ extension NSAttributedString {
 }
 
 extension NSMutableAttributedString {
-  /// Replaces the text by a document out of bytes.
+  /// Replaces the text by a document from bytes.
   ///
-  /// - Throws: The errors of ``NSAttributedString/init(data:options:documentAttributes:)``; the text
-  ///   then stays as it is.
+  /// - Throws: The errors of ``NSAttributedString/init(data:options:documentAttributes:)``; the text is then
+  ///   unchanged.
   public func read(
     from data: Data,
     options: [DocumentReadingOptionKey: Any] = [:],
@@ -133,10 +132,10 @@ extension NSMutableAttributedString {
     take(try DocumentReading(options: options).read(data), dict)
   }
 
-  /// Replaces the text by a document out of a file or a package.
+  /// Replaces the text by a document from a file or a package.
   ///
-  /// - Throws: The errors of ``NSAttributedString/init(url:options:documentAttributes:)``; the text
-  ///   then stays as it is.
+  /// - Throws: The errors of ``NSAttributedString/init(url:options:documentAttributes:)``; the text is then
+  ///   unchanged.
   public func read(
     from url: URL,
     options: [DocumentReadingOptionKey: Any] = [:],

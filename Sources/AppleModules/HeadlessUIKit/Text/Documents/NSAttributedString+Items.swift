@@ -12,7 +12,7 @@ extension NSAttributedString: NSItemProviderWriting, NSItemProviderReading {
       ? Self.writableTypeIdentifiersForItemProvider : [ItemType.rtf, ItemType.utf8]
   }
 
-  /// The types that the class reads.
+  /// The types that the class can read.
   public static var readableTypeIdentifiersForItemProvider: [String] {
     [
       ItemType.flatRTFD, ItemType.rtf, ItemType.html, ItemType.utf8, ItemType.utf16,
@@ -23,7 +23,7 @@ extension NSAttributedString: NSItemProviderWriting, NSItemProviderReading {
   /// Whether the string has attachments.
   var hasAttachments: Bool { runs.contains { $0.attributes[.attachment] != nil } }
 
-  /// Passes the bytes of a type on at once.
+  /// Passes on the bytes of a type at once.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler:
@@ -39,9 +39,9 @@ extension NSAttributedString: NSItemProviderWriting, NSItemProviderReading {
     return nil
   }
 
-  /// Makes an object of bytes.
+  /// Makes an object from bytes.
   ///
-  /// - Throws: That the bytes are not of the type.
+  /// - Throws: An error if the bytes are not of the type.
   public static func object(
     withItemProviderData data: Data,
     typeIdentifier: String

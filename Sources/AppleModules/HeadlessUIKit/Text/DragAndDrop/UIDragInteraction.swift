@@ -1,10 +1,10 @@
 public import Foundation
 
-/// An item that is dragged.
+/// A dragged item.
 ///
-/// Nothing is dragged here: the names exist for programs that offer items.
+/// There is no dragging here: the names exist for programs that offer items.
 open class UIDragItem: NSObject {
-  /// UIKit's property of this name.
+  /// The provider of the item's data.
   public let itemProvider: NSItemProvider
   open var localObject: Any?
   open var previewProvider: (() -> UIDragPreview?)?
@@ -13,7 +13,7 @@ open class UIDragItem: NSObject {
   public init(itemProvider: NSItemProvider) { self.itemProvider = itemProvider }
 }
 
-/// The items that are dragged or dropped.
+/// The dragged or dropped items.
 public protocol UIDragDropSession: AnyObject {
   var items: [UIDragItem] { get }
   var allowsMoveOperation: Bool { get }
@@ -46,7 +46,7 @@ public protocol UIDragInteractionDelegate: AnyObject {
   ) -> [UIDragItem]
 }
 
-/// Lets a person drag the items of a view.
+/// Allows a person to drag the items of a view.
 open class UIDragInteraction: NSObject, UIInteraction {
   open private(set) weak var delegate: (any UIDragInteractionDelegate)?
   open private(set) weak var view: UIView?
@@ -67,7 +67,7 @@ public enum UIDropOperation: UInt, Hashable, Sendable {
 
 /// The answer of a view to items above it.
 open class UIDropProposal: NSObject {
-  /// UIKit's property of this name.
+  /// The operation of the drop.
   public let operation: UIDropOperation
   open var isPrecise = false
   open var prefersFullSizePreview = false
@@ -95,7 +95,7 @@ extension UIDropInteractionDelegate {
     _ interaction: UIDropInteraction,
     canHandle session: any UIDropSession
   ) -> Bool { true }
-  /// The default, which refuses the drop.
+  /// The default, which rejects the drop.
   public func dropInteraction(
     _ interaction: UIDropInteraction,
     sessionDidUpdate session: any UIDropSession
@@ -107,7 +107,7 @@ extension UIDropInteractionDelegate {
   ) {}
 }
 
-/// Lets a person drop items on a view.
+/// Allows a person to drop items on a view.
 open class UIDropInteraction: NSObject, UIInteraction {
   open private(set) weak var delegate: (any UIDropInteractionDelegate)?
   open private(set) weak var view: UIView?
@@ -120,12 +120,12 @@ open class UIDropInteraction: NSObject, UIInteraction {
   open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// The motion of an item that is dropped.
+/// The animation of a dropped item.
 public protocol UIDragAnimating: AnyObject {
   func addAnimations(_ animations: @escaping () -> Void)
 }
 
 extension UITextView {
-  /// The interaction by which text is dragged; there is none here.
+  /// The interaction that drags text, always none here.
   public var textDragInteraction: UIDragInteraction? { nil }
 }

@@ -5,7 +5,7 @@ public protocol UITextDroppable: UITextInput {
   var textDropDelegate: (any UITextDropDelegate)? { get set }
 }
 
-/// Items above a text.
+/// Items over a text.
 public protocol UITextDropRequest: AnyObject {
   var dropPosition: UITextPosition { get }
   var suggestedProposal: UITextDropProposal { get }
@@ -15,7 +15,7 @@ public protocol UITextDropRequest: AnyObject {
 
 /// The answer of a text to items above it.
 open class UITextDropProposal: UIDropProposal {
-  /// The way in which items change the text.
+  /// The way in which dropped items change the text.
   public enum Action: UInt, Sendable {
     case insert, replaceSelection, replaceAll
   }
@@ -25,7 +25,7 @@ open class UITextDropProposal: UIDropProposal {
     case view, delegate
   }
 
-  /// The way in which items change the text.
+  /// The way in which dropped items change the text.
   open var dropAction = Action.insert
   /// Whether the fast path of the same view is used.
   open var useFastSameViewOperations = true
@@ -33,7 +33,7 @@ open class UITextDropProposal: UIDropProposal {
   open var dropPerformer = Performer.view
 }
 
-/// The receiver of items that are dropped on a text; nothing is dropped here.
+/// The receiver of items that are dropped on a text; there is no dropping here.
 public protocol UITextDropDelegate: AnyObject {
   func textDroppableView(
     _ textDroppableView: any UIView & UITextDroppable,
@@ -59,7 +59,7 @@ extension UITextDropDelegate {
 }
 
 extension UITextView: UITextDroppable {
-  /// The object that is asked about items above the text.
+  /// The delegate of drops above the text.
   public var textDropDelegate: (any UITextDropDelegate)? {
     get { keptObject() }
     set { keepObject(newValue) }

@@ -6,47 +6,47 @@ import RichText
 import Snapshots
 import Typesetting
 
-/// The side to which the lines of a text layer are moved.
+/// The alignment of a text layer's lines.
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   /// The name.
   public var rawValue: String
   /// Creates a side by name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// UIKit's value of this name.
+  /// The natural alignment of the writing direction.
   public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
-  /// UIKit's value of this name.
+  /// To the left.
   public static let left = CATextLayerAlignmentMode(rawValue: "left")
-  /// UIKit's value of this name.
+  /// To the right.
   public static let right = CATextLayerAlignmentMode(rawValue: "right")
-  /// UIKit's value of this name.
+  /// Centered.
   public static let center = CATextLayerAlignmentMode(rawValue: "center")
-  /// UIKit's value of this name.
+  /// Justified.
   public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 }
 
-/// The treatment of a text layer's text that finds no room.
+/// The truncation of a text layer's text that does not fit.
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
   /// The name.
   public var rawValue: String
   /// Creates a treatment by name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// UIKit's value of this name.
+  /// No truncation.
   public static let none = CATextLayerTruncationMode(rawValue: "none")
-  /// UIKit's value of this name.
+  /// An ellipsis at the start.
   public static let start = CATextLayerTruncationMode(rawValue: "start")
-  /// UIKit's value of this name.
+  /// An ellipsis in the middle.
   public static let middle = CATextLayerTruncationMode(rawValue: "middle")
-  /// UIKit's value of this name.
+  /// An ellipsis at the end.
   public static let end = CATextLayerTruncationMode(rawValue: "end")
 }
 
 /// A layer that draws a text.
 ///
-/// Its size does not follow the text size of the person unless the program sets it.
+/// Its size does not follow the person's text size unless the program sets it accordingly.
 open class CATextLayer: CALayer {
   /// The text: a `String` or an `NSAttributedString`.
   open var string: Any?
-  /// The font of a plain text: a `UIFont`, a `CGFont` or the name of a font; Helvetica for nil.
+  /// The font of a plain text: a `UIFont`, a `CGFont` or the name of a font; `nil` for Helvetica.
   open var font: Any?
   /// The size of a plain text's font.
   open var fontSize: CGFloat = 36
@@ -54,11 +54,11 @@ open class CATextLayer: CALayer {
   open var foregroundColor: CGColor? = CGColor(gray: 1, alpha: 1)
   /// Whether lines are broken at the layer's width.
   open var isWrapped = false
-  /// The treatment of text that finds no room.
+  /// The truncation of text that does not fit.
   open var truncationMode = CATextLayerTruncationMode.none
-  /// The side to which lines are moved.
+  /// The alignment of the lines.
   open var alignmentMode = CATextLayerAlignmentMode.natural
-  /// Whether letters take the colors of a screen's pixels into account; pictures do not.
+  /// Whether glyphs use subpixel antialiasing, which pictures never do.
   open var allowsFontSubpixelQuantization = false
 
   override func contentDrawings(in rect: Rect, _ traits: UITraitCollection) -> [Drawing] {

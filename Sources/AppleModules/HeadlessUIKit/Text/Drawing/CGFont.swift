@@ -1,11 +1,11 @@
 import FontManagement
 public import Foundation
 
-/// A font without a size, by its name or from the bytes of a file.
+/// A font without a size, created by name or from the bytes of a file.
 public final class CGFont: NSObject, Sendable {
   let name: String
 
-  /// The bytes that the font was made from; `nil` for a font by name.
+  /// The bytes from which the font was made; `nil` for a font by name.
   package let provider: CGDataProvider?
 
   /// Creates a font by its name.
@@ -15,9 +15,10 @@ public final class CGFont: NSObject, Sendable {
     super.init()
   }
 
-  /// Creates a font from the bytes of a font file; of a collection, its first face.
+  /// Creates a font from the bytes of a font file; from a collection, its first face.
   ///
-  /// Bytes that are not a font give `nil`. `CTFontManagerRegisterGraphicsFont` makes the font usable by name.
+  /// The result is `nil` for bytes that are not a font. `CTFontManagerRegisterGraphicsFont` makes the font
+  /// usable by name.
   public init?(_ provider: CGDataProvider) {
     guard let file = try? FontFile(bytes: Array(provider.contents)),
       let face = try? FontFace(file: file, index: 0)

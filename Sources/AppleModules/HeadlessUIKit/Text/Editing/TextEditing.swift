@@ -1,15 +1,15 @@
 import DynamicType
 import Foundation
 
-/// A view whose text is selected, copied and replaced.
+/// A view whose text can be selected, copied and replaced.
 protocol TextEditing: TextHolder {
   /// The selected range, or the insertion point.
   var selectedRange: NSRange { get set }
 
-  /// The attributes that inserted text gets.
+  /// The attributes of inserted text.
   var insertedAttributes: [NSAttributedString.Key: Any] { get }
 
-  /// Whether the attributes of inserted text differ from those of the text around it.
+  /// Whether the attributes of inserted text differ from those of the surrounding text.
   var hasInsertedAttributes: Bool { get }
 
   /// Whether pasted text keeps its own fonts and colors.
@@ -18,15 +18,15 @@ protocol TextEditing: TextHolder {
   /// The whole text with the font and color of the view.
   var styledText: NSAttributedString { get }
 
-  /// The scaling that the sizes of the text are meant in.
+  /// The scaling of the text's sizes.
   var textScaling: TextScaling { get }
 
-  /// Returns a text as the view takes it.
+  /// Returns a text in the form that the view accepts.
   func insertable(_ text: NSAttributedString) -> NSAttributedString
 }
 
 extension TextEditing {
-  /// A range as one of the text: what lies outside is cut off.
+  /// The part of a range that lies inside the text.
   func clamped(_ range: NSRange) -> NSRange {
     let length = content.string?.utf16.count ?? 0
     let start = min(max(0, range.location), length)
@@ -48,8 +48,8 @@ extension TextEditing {
     replaceSelection(with: NSAttributedString(string: ""), isPlain: true)
   }
 
-  /// Replaces the selection by the text on the pasteboard: with its attributes where the view takes
-  /// them, else in the attributes of typed text.
+  /// Replaces the selection by the text on the pasteboard: with its attributes if the view accepts them,
+  /// otherwise with the attributes of typed text.
   func pasteText() {
     if allowsEditingTextAttributes, let text = TextTransfer.styledText(scaling: textScaling) {
       replaceSelection(with: insertable(text), isPlain: false)
@@ -74,7 +74,7 @@ extension TextEditing {
     deleteSelection()
   }
 
-  /// The selection as an input system asks for it; `nil` puts it behind the text.
+  /// The selection as seen by an input system; `nil` places it after the text.
   var inputSelection: UITextRange? {
     get { UITextRange(selectedRange) }
     set { selectedRange = newValue?.range ?? NSRange(location: .max, length: 0) }
@@ -99,7 +99,7 @@ extension TextEditing {
     selectedRange = NSRange(location: start, length: end - start)
   }
 
-  /// Halves of surrogate pairs stay together, as in words.
+  /// Halves of surrogate pairs stay together, as they do in words.
   private static func isInWord(_ unit: UInt16) -> Bool {
     guard let scalar = Unicode.Scalar(unit) else { return true }
     return CharacterSet.alphanumerics.contains(scalar)

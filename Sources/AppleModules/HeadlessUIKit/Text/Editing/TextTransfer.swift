@@ -2,12 +2,11 @@ import DynamicType
 import FontManagement
 import Foundation
 
-/// Carries text between views by the general pasteboard.
+/// Transfers text between views through the general pasteboard.
 ///
-/// Text is put in Rich Text Format, with the scaling that its sizes are meant in, as plain text, and
-/// with attached files also as RTFD. It
-/// is taken in the scaling of the view that it is pasted into. Text of a view in the scaling of iOS
-/// keeps its look in one with `usesStandardTextScaling`, and the other way round.
+/// Text is copied as Rich Text Format with the scaling of its sizes, as plain text and, with attached files,
+/// also as RTFD. Pasting converts it to the scaling of the target view. Thus text of a view in the scaling of
+/// iOS keeps its look in one with `usesStandardTextScaling`, and vice versa.
 enum TextTransfer {
   static func put(_ text: NSAttributedString, scaling: TextScaling) {
     let fixed = scaling == .standard ? text.mappingFonts(inStandardScaling) : text

@@ -2,15 +2,15 @@ public import Foundation
 
 /// Checks the spelling of words.
 ///
-/// No dictionary is here, so that no word is found to be wrong.
+/// There is no dictionary here, so no word is reported as misspelled.
 open class UITextChecker: NSObject {
   /// Creates a checker.
   public override init() { super.init() }
 
-  /// The languages whose words can be checked: none.
+  /// The languages whose words can be checked, always none.
   open class var availableLanguages: [String] { [] }
 
-  /// Returns the range of the first wrong word: none.
+  /// Returns the range of the first misspelled word, always none.
   open func rangeOfMisspelledWord(
     in stringToCheck: String,
     range: NSRange,
@@ -19,24 +19,24 @@ open class UITextChecker: NSObject {
     language: String
   ) -> NSRange { NSRange(location: NSNotFound, length: 0) }
 
-  /// Returns words that may be meant by a wrong one; `nil` without a dictionary.
+  /// Returns corrections of a misspelled word; `nil` without a dictionary.
   open func guesses(forWordRange range: NSRange, in string: String, language: String) -> [String]? {
     nil
   }
 
-  /// Returns words that begin as a part of a text does; `nil` without a dictionary.
+  /// Returns completions of a part of a text; `nil` without a dictionary.
   open func completions(
     forPartialWordRange range: NSRange,
     in string: String,
     language: String
   ) -> [String]? { nil }
 
-  /// Lets a word be right in this text; no word is wrong here.
+  /// Ignores a word in this text; no word is misspelled here.
   open func ignoreWord(_ wordToIgnore: String) {}
 
-  /// Lets a word be right in all texts; no word is wrong here.
+  /// Learns a word for all texts; no word is misspelled here.
   open class func learnWord(_ word: String) {}
 
-  /// Whether a word was learned: none is.
+  /// Whether a word was learned, which is never so here.
   open class func hasLearnedWord(_ word: String) -> Bool { false }
 }

@@ -4,6 +4,6 @@ public enum UITextSearchFoundTextStyle: Int, Hashable, Sendable {
   case normal
   /// Text that was found.
   case found
-  /// Text that was found and is shown at the moment.
+  /// The search result that is currently shown.
   case highlighted
 }

@@ -1,12 +1,12 @@
 public import FontDescriptors
 
 extension FontDescriptor {
-  /// The name of a part of a feature's setting, with UIKit's values.
+  /// The name of a part of a font feature setting, with UIKit's values.
   ///
   /// Source: the published raw values of `UIFontDescriptor.FeatureKey`, and Core Text's two keys of
   /// OpenType features.
   public struct FeatureKey: RawRepresentable, Hashable, Sendable {
-    /// UIKit's value.
+    /// The raw value, equal to UIKit's.
     public var rawValue: String
 
     /// Creates a key from UIKit's value.
@@ -26,7 +26,7 @@ extension FontDescriptor {
 
     /// The features of a list of settings.
     ///
-    /// A setting of Apple's registry that no feature of OpenType has is left out.
+    /// A setting of Apple's registry without a corresponding OpenType feature is left out.
     static func features(_ value: Any?) -> [OpenTypeTag: Int] {
       var features: [OpenTypeTag: Int] = [:]
       for setting in settings(value) {
@@ -39,7 +39,7 @@ extension FontDescriptor {
       return features
     }
 
-    /// The settings that ask for features, in the order of their tags.
+    /// The settings that request features, in the order of their tags.
     static func dictionaries(_ features: [OpenTypeTag: Int]) -> [[FeatureKey: Any]] {
       features.sorted { $0.key.rawValue < $1.key.rawValue }
         .map { [.openTypeTag: $0.key.description, .openTypeValue: $0.value] }
@@ -57,12 +57,12 @@ extension FontDescriptor {
   }
 }
 
-/// The features of OpenType that settings of Apple's Font Feature Registry stand for.
+/// The OpenType features that correspond to settings of Apple's Font Feature Registry.
 ///
-/// Source: Apple's Font Feature Registry, and the tables by which HarfBuzz maps features of OpenType
-/// to it, read the other way round.
+/// Source: Apple's Font Feature Registry, and the tables by which HarfBuzz maps OpenType features to it, read
+/// in reverse.
 enum RegisteredFeature {
-  /// Returns the features that a setting turns on or off; none for one without a counterpart.
+  /// Returns the features that a setting turns on or off; none for a setting without a counterpart.
   static func features(type: Int, selector: Int) -> [OpenTypeTag: Int] {
     if type == 35, (2...41).contains(selector) {
       let number = selector / 2

@@ -12,19 +12,19 @@ extension FontDescriptor {
   /// ])
   /// ```
   ///
-  /// - Parameter attributes: The values. Numbers may have any number type. A value of another type
-  ///   than its key's is left out, as is a key that stands for nothing here.
+  /// - Parameter attributes: The values. Numbers may have any number type. A value of the wrong type is left
+  ///   out, as is an unknown key.
   public init(fontAttributes attributes: [AttributeName: Any]) {
     self.init()
     apply(attributes)
   }
 
-  /// Returns the descriptor with attributes under UIKit's keys; new values win.
+  /// Returns the descriptor with attributes under UIKit's keys; new values take precedence.
   public func addingAttributes(_ attributes: [AttributeName: Any]) -> FontDescriptor {
     changed { $0.apply(attributes) }
   }
 
-  /// The properties that the descriptor gives, under UIKit's keys.
+  /// The properties of the descriptor, under UIKit's keys.
   public var fontAttributes: [AttributeName: Any] {
     var attributes: [AttributeName: Any] = [:]
     attributes[.family] = family
@@ -42,7 +42,7 @@ extension FontDescriptor {
   }
 
   private mutating func apply(_ attributes: [AttributeName: Any]) {
-    // The style comes first, since it brings a size and a weight that the other values replace.
+    // The style comes first, since it sets a size and a weight that the other values replace.
     if let style = Self.style(attributes[.textStyle]) {
       self = .preferredFontDescriptor(withTextStyle: style)
     }
@@ -75,9 +75,9 @@ extension FontDescriptor {
   }
 }
 
-/// A number of any type that a dictionary of attributes may hold.
+/// A number of any type in a dictionary of attributes.
 enum AnyNumber {
-  /// The number, finite, or `nil` for a value of another kind.
+  /// The number, if it is finite, or `nil` for other values.
   static func double(_ value: Any?) -> Double? {
     let number: Double? =
       switch value {

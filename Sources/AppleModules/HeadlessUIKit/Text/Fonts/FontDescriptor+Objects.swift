@@ -5,11 +5,10 @@ import Foundation
 extension FontDescriptor {
   /// Returns the value under one of UIKit's keys.
   ///
-  /// - Parameter name: The key. Names, size and traits that the descriptor leaves open are those of
-  ///   the font that answers to it.
-  /// - Returns: The value, `nil` where neither the descriptor nor the font has one. The traits are a
+  /// - Parameter name: The key. Unspecified names, size and traits are those of the matching font.
+  /// - Returns: The value, or `nil` if neither the descriptor nor the font has one. The traits are a
   ///   dictionary of ``TraitKey``.
-  /// - Complexity: A search among the faces of the family where the descriptor leaves the value open.
+  /// - Complexity: A search among the faces of the family if the descriptor does not specify the value.
   public func object(forKey name: AttributeName) -> Any? {
     switch name {
     case .family: familyName
@@ -22,34 +21,34 @@ extension FontDescriptor {
     }
   }
 
-  /// The PostScript name, under UIKit's name: that of the descriptor, or of the font that answers to it.
+  /// The PostScript name, under UIKit's name: that of the descriptor, or of the matching font.
   ///
-  /// - Complexity: A search among the faces of the family where the descriptor leaves the name open.
+  /// - Complexity: A search among the faces of the family if the descriptor does not specify the name.
   public var postscriptName: String { postScriptName ?? font.fontName }
 
-  /// The font that answers to the descriptor.
+  /// The font that matches the descriptor.
   private var font: Font { Font(descriptor: self, size: pointSize) }
 
-  /// The installed face that is nearest, `nil` for the system font and a font that is missing.
+  /// The nearest installed face, `nil` for the system font and for a missing font.
   private var matchingFace: FontDescriptor? {
     isSystemFont ? nil : matchingFontDescriptors(withMandatoryKeys: nil).first
   }
 
-  /// The family that was asked for; of a face that iOS has, its family there, whatever it is drawn with.
+  /// The requested family; for a face that iOS has, its family there, regardless of the font that draws it.
   private var familyName: String {
     let named = postScriptName.flatMap { Font(name: $0, size: pointSize) }
     return family ?? named?.fontDescriptor.family ?? font.familyName
   }
 
-  /// The name of the face within its family; of a face that is not installed, what its PostScript
-  /// name says.
+  /// The name of the face within its family; for a face that is not installed, derived from its PostScript
+  /// name.
   private var faceName: String {
     if let face = matchingFace?.face { return face }
     let parts = (postScriptName ?? font.fontName).split(separator: "-")
     return parts.count > 1 ? parts.dropFirst().joined(separator: "-") : "Regular"
   }
 
-  /// The name that a person reads in a list of fonts.
+  /// The name of the font in a list for people.
   private var visibleName: String {
     let family = isSystemFont ? "System Font" : familyName
     let face = face ?? faceName
@@ -58,6 +57,6 @@ extension FontDescriptor {
 }
 
 extension FontDescriptor.AttributeName {
-  /// The name that a person reads; of a descriptor it can be read only.
+  /// The name for people; it is read-only for a descriptor.
   public static let visibleName = Self(rawValue: "NSFontVisibleNameAttribute")
 }

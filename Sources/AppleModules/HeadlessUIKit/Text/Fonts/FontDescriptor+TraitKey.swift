@@ -7,7 +7,7 @@ extension FontDescriptor {
   ///
   /// Source: the published raw values of `UIFontDescriptor.TraitKey`.
   public struct TraitKey: RawRepresentable, Hashable, Sendable {
-    /// UIKit's value.
+    /// The raw value, equal to UIKit's.
     public var rawValue: String
 
     /// Creates a key from UIKit's value.
@@ -17,12 +17,12 @@ extension FontDescriptor {
     public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
     /// The weight, a ``DynamicType/FontWeight`` or UIKit's number, 0 for regular.
     public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
-    /// The width from -1 to 1, 0 for normal; a hundredth is one percent of the normal width.
+    /// The width from -1 to 1, 0 for normal; 0.01 is one percent of the normal width.
     public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
     /// The slant from -1 to 1; 1 is 30 degrees to the right.
     public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
 
-    /// The traits of a dictionary whose keys are keys of traits or their names.
+    /// The traits in a dictionary whose keys are trait keys or their names.
     static func values(_ value: Any?) -> [TraitKey: Any] {
       if let values = value as? [TraitKey: Any] { return values }
       guard let named = value as? [String: Any] else { return [:] }
@@ -33,7 +33,7 @@ extension FontDescriptor {
   /// The degrees of a slant of 1.
   private static var fullSlant: Double { 30 }
 
-  /// The traits that the descriptor gives.
+  /// The traits of the descriptor.
   var traitValues: [TraitKey: Any] {
     var traits: [TraitKey: Any] = [:]
     if !symbolicTraits.isEmpty { traits[.symbolic] = symbolicTraits.rawValue }
@@ -56,7 +56,7 @@ extension FontDescriptor {
     } else if let number = AnyNumber.double(traits[.weight]) {
       weight = FontWeight(rawValue: CGFloat(number))
     }
-    // A weight says by itself that the face is bold.
+    // The weight alone determines that the face is bold.
     if let weight, weight >= .semibold { symbolicTraits.remove(.bold) }
     if let number = AnyNumber.double(traits[.width]) { width = 100 + 100 * min(max(number, -1), 1) }
     if let number = AnyNumber.double(traits[.slant]) {

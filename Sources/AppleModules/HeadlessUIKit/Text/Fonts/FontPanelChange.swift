@@ -1,28 +1,27 @@
 public import FontDescriptors
 public import Foundation
 
-/// A change that a person makes to selected text in a panel of fonts.
+/// A change that a person makes to selected text in a font panel.
 ///
-/// A change concerns what it names and keeps everything else of a run: letters that become red stay
-/// underlined.
+/// A change affects only what it names: letters that become red stay underlined.
 public enum FontPanelChange {
-  /// Another font: the family and the face of a descriptor, in the size that the text has.
+  /// Another font: the family and the face of a descriptor, in the size of the text.
   ///
-  /// A family alone keeps bold and italic where the family has them.
+  /// A family alone keeps bold and italic if the family has them.
   case font(UIFontDescriptor)
-  /// Another size in points, for text that the panel showed as text of a size.
+  /// Another size in points, for text that the panel showed with a single size.
   ///
-  /// Text of several sizes moves by the difference, and is never smaller than a point.
+  /// Text of several sizes changes by the difference, and is never smaller than a point.
   case size(CGFloat, shown: CGFloat)
-  /// Bold or italic, on or off; text whose family has no such face stays as it is.
+  /// Bold or italic, on or off; text whose family has no such face is unchanged.
   case traits(UIFontDescriptor.SymbolicTraits, isOn: Bool)
-  /// Another color of the letters; `nil` for the color of the view.
+  /// Another text color; `nil` for the color of the view.
   case color(UIColor?)
-  /// Another color behind the letters; `nil` for none.
+  /// Another background color; `nil` for none.
   case backgroundColor(UIColor?)
-  /// Another line under the text.
+  /// Another underline.
   case underline(NSUnderlineStyle)
-  /// Another line through the text.
+  /// Another strikethrough.
   case strikethrough(NSUnderlineStyle)
 
   /// Returns the attributes of a run after the change.

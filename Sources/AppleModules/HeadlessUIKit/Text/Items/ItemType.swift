@@ -1,7 +1,7 @@
 import Foundation
 import Snapshots
 
-/// The uniform type identifiers of what items hold.
+/// The uniform type identifiers of the contents of items.
 enum ItemType {
   static let flatRTFD = "com.apple.flat-rtfd"
   static let rtf = "public.rtf"
@@ -23,7 +23,7 @@ enum ItemType {
 
   static let images = [png, jpeg, svg, pdf]
 
-  /// The types, by descending fidelity, with the types of which they are a kind.
+  /// The types, by descending fidelity, with the types to which they conform.
   ///
   /// Source: Apple's list of system-declared uniform type identifiers.
   private static let rows: [(type: String, kinds: [String])] = [
@@ -40,12 +40,12 @@ enum ItemType {
     uniqueKeysWithValues: rows.enumerated().map { ($0.element.type, $0.offset) }
   )
 
-  /// Whether a type is another one or a kind of it.
+  /// Whether a type conforms to another one.
   static func conforms(_ type: String, to other: String) -> Bool {
     type == other || (kinds[type] ?? []).contains { conforms($0, to: other) }
   }
 
-  /// Types by descending fidelity; those of programs come first, by their names.
+  /// Types by descending fidelity; those of programs come first, sorted by name.
   static func sorted(_ types: some Sequence<String>) -> [String] {
     types.sorted { (places[$0] ?? -1, $0) < (places[$1] ?? -1, $1) }
   }

@@ -1,10 +1,10 @@
 public import Foundation
 
 extension NSItemProvider {
-  /// Called with an item, or with the reason why there is none.
+  /// Called with an item, or with the reason for its absence.
   public typealias CompletionHandler = @Sendable ((any NSSecureCoding)?, (any Error)?) -> Void
 
-  /// Loads the bytes of a type, as an address where they are one.
+  /// Loads the bytes of a type, as a URL if they are one.
   public func loadItem(
     forTypeIdentifier typeIdentifier: String,
     options: [AnyHashable: Any]? = nil,

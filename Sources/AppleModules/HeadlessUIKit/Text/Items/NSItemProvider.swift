@@ -1,9 +1,9 @@
 public import Foundation
 import Synchronization
 
-/// One thing in several types, each of which is made when somebody asks for it.
+/// One content in several types, each of which is made on demand.
 ///
-/// Pasteboards and drags carry things between views and programs by it.
+/// Pasteboards and drags use it to transfer contents between views and programs.
 ///
 /// ```swift
 /// let provider = NSItemProvider(object: "Milk" as NSString)
@@ -13,15 +13,15 @@ import Synchronization
 /// ```
 ///
 /// Completion handlers are called on a background queue.
-// The values that change are behind a lock.
+// The mutable values are behind a lock.
 open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
-  /// The reason for which an item is not loaded.
+  /// The reason why an item is not loaded.
   public enum ErrorCode: Int, Error, Sendable {
-    /// The item is unknown, or its maker gave nothing.
+    /// The item is unknown, or its provider returned nothing.
     case unknownError = -1
-    /// No representation is of the type.
+    /// No representation has the type.
     case itemUnavailableError = -1000
-    /// The bytes are not what the class reads.
+    /// The class cannot read the bytes.
     case unexpectedValueClassError = -1100
     /// An object cannot be turned into the type.
     case unavailableCoercionError = -1200
@@ -52,15 +52,15 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     state = Mutex(stored)
   }
 
-  /// Creates an item of an object, with all types that it has.
+  /// Creates an item from an object, with all its types.
   public convenience init(object: any NSItemProviderWriting) {
     self.init()
     registerObject(object, visibility: .all)
   }
 
-  /// Creates an item of the content of a file, in the type of its name.
+  /// Creates an item from the content of a file, with the type of its name.
   ///
-  /// - Returns: nil where there is no such file.
+  /// - Returns: `nil` if there is no such file.
   public convenience init?(contentsOf fileURL: URL?) {
     guard let fileURL, FileManager.default.isReadableFile(atPath: fileURL.path) else { return nil }
     self.init()
@@ -78,19 +78,19 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: Representations
 
-  /// The name that a file of the item would have.
+  /// The suggested file name of the item.
   open var suggestedName: String? {
     get { state.withLock { $0.suggestedName } }
     set { state.withLock { $0.suggestedName = newValue } }
   }
 
-  /// Adds a type, whose bytes are made when they are asked for.
+  /// Adds a type, whose bytes are made on demand.
   ///
-  /// Types are added by descending fidelity. A type that is added again replaces the one before.
+  /// Types are added by descending fidelity. A type that is added again replaces the previous one.
   ///
   /// - Parameters:
   ///   - typeIdentifier: The uniform type identifier.
-  ///   - visibility: The programs that may load it; kept for none, because items stay in one program.
+  ///   - visibility: The programs that may load it; ignored, because items stay in one program.
   ///   - loadHandler: Makes the bytes and passes them on, at once or later.
   open func registerDataRepresentation(
     forTypeIdentifier typeIdentifier: String,
@@ -128,12 +128,12 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     state.withLock { $0.representations.map(\.type) }
   }
 
-  /// Whether a type is the given one or a kind of it, as Rich Text Format is of text.
+  /// Whether a type conforms to the given one, as Rich Text Format does to text.
   open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
     registeredTypeIdentifiers.contains { ItemType.conforms($0, to: typeIdentifier) }
   }
 
-  /// Returns the first type of which a type is a kind, with its handler.
+  /// Returns the first type to which a type conforms, with its handler.
   private func representation(_ typeIdentifier: String) -> Representation? {
     let all = state.withLock { $0.representations }
     return all.first { $0.type == typeIdentifier }
@@ -163,7 +163,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     return progress
   }
 
-  /// Loads bytes on the present thread, unless their maker goes elsewhere.
+  /// Loads bytes on the current thread, unless their provider uses another.
   func load(
     _ typeIdentifier: String,
     _ completion: @escaping @Sendable (Data?, (any Error)?) -> Void
@@ -190,7 +190,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
       .first
   }
 
-  /// Loads an object of the type that the class likes best.
+  /// Loads an object from the type that the class prefers.
   ///
   /// - Parameters:
   ///   - aClass: The class.
@@ -215,13 +215,13 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// Returns an item with the same representations.
+  /// Returns an item with equal representations.
   open func copy(with zone: NSZone? = nil) -> Any { NSItemProvider(state.withLock { $0 }) }
 }
 
 /// An object that several threads read.
 ///
-/// Objects of items are handed over when they are registered, and are not changed afterwards.
+/// Objects of items are passed on when they are registered, and do not change afterward.
 private final class Shared<Value>: @unchecked Sendable {
   let value: Value
 

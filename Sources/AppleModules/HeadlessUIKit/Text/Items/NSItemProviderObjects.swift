@@ -8,16 +8,16 @@ public enum NSItemProviderRepresentationVisibility: Int, Sendable {
   case team = 1
   /// Programs of the same group.
   case group = 2
-  /// The program that made the item.
+  /// The program that created the item.
   case ownProcess = 3
 }
 
-/// An object that gives itself as bytes of one or more types.
+/// An object that can write itself as bytes of one or more types.
 public protocol NSItemProviderWriting: NSObjectProtocol {
-  /// The types that objects of the class give, by descending fidelity.
+  /// The types that objects of the class can write, by descending fidelity.
   static var writableTypeIdentifiersForItemProvider: [String] { get }
 
-  /// The types that this object gives, by descending fidelity; those of the class by default.
+  /// The types that this object can write, by descending fidelity; by default those of the class.
   var writableTypeIdentifiersForItemProvider: [String] { get }
 
   /// Makes the bytes of a type and passes them on, at once or later.
@@ -35,23 +35,23 @@ extension NSItemProviderWriting {
   }
 }
 
-/// An object that is made of bytes of one or more types.
+/// An object that can be created from bytes of one or more types.
 public protocol NSItemProviderReading: NSObjectProtocol, SendableMetatype {
-  /// The types that the class reads, the best one first.
+  /// The types that the class can read, the best one first.
   static var readableTypeIdentifiersForItemProvider: [String] { get }
 
-  /// Makes an object of bytes.
+  /// Makes an object from bytes.
   ///
   /// - Parameters:
   ///   - data: The bytes.
   ///   - typeIdentifier: The type of the bytes.
   /// - Returns: The object.
-  /// - Throws: That the bytes are not of the type.
+  /// - Throws: An error if the bytes are not of the type.
   static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
 }
 
 extension NSItemProviderReading {
-  /// The object as one of its class; a subclass that adds no reading of its own gives an error.
+  /// The object as one of its class; a subclass without its own reading gives an error.
   fileprivate static func checked(_ object: Any?) throws -> Self {
     guard let object = object as? Self else {
       throw NSItemProvider.ErrorCode.unexpectedValueClassError
@@ -61,15 +61,15 @@ extension NSItemProviderReading {
 }
 
 extension NSString: NSItemProviderWriting, NSItemProviderReading {
-  /// The types that objects of the class give.
+  /// The types that objects of the class can write.
   public static var writableTypeIdentifiersForItemProvider: [String] { [ItemType.utf8] }
 
-  /// The types that the class reads.
+  /// The types that the class can read.
   public static var readableTypeIdentifiersForItemProvider: [String] {
     [ItemType.utf8, ItemType.utf16, ItemType.plainText]
   }
 
-  /// Passes the bytes of a type on at once.
+  /// Passes on the bytes of a type at once.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler:
@@ -79,9 +79,9 @@ extension NSString: NSItemProviderWriting, NSItemProviderReading {
     return nil
   }
 
-  /// Makes an object of bytes.
+  /// Makes an object from bytes.
   ///
-  /// - Throws: That the bytes are not of the type.
+  /// - Throws: An error if the bytes are not of the type.
   public static func object(
     withItemProviderData data: Data,
     typeIdentifier: String
@@ -92,15 +92,15 @@ extension NSString: NSItemProviderWriting, NSItemProviderReading {
 }
 
 extension NSURL: NSItemProviderWriting, NSItemProviderReading {
-  /// The types that objects of the class give.
+  /// The types that objects of the class can write.
   public static var writableTypeIdentifiersForItemProvider: [String] {
     [ItemType.url, ItemType.utf8]
   }
 
-  /// The types that the class reads.
+  /// The types that the class can read.
   public static var readableTypeIdentifiersForItemProvider: [String] { [ItemType.url] }
 
-  /// Passes the bytes of a type on at once.
+  /// Passes on the bytes of a type at once.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler:
@@ -110,9 +110,9 @@ extension NSURL: NSItemProviderWriting, NSItemProviderReading {
     return nil
   }
 
-  /// Makes an object of bytes.
+  /// Makes an object from bytes.
   ///
-  /// - Throws: That the bytes are not of the type.
+  /// - Throws: An error if the bytes are not of the type.
   public static func object(
     withItemProviderData data: Data,
     typeIdentifier: String
@@ -122,18 +122,18 @@ extension NSURL: NSItemProviderWriting, NSItemProviderReading {
 }
 
 extension UIImage: NSItemProviderWriting, NSItemProviderReading {
-  /// The types that objects of the class give.
+  /// The types that objects of the class can write.
   public static var writableTypeIdentifiersForItemProvider: [String] { ItemType.images }
 
   /// The type of the image's file.
   public var writableTypeIdentifiersForItemProvider: [String] { [fileType] }
 
-  /// The types that the class reads.
+  /// The types that the class can read.
   public static var readableTypeIdentifiersForItemProvider: [String] {
     ItemType.images + [ItemType.image]
   }
 
-  /// Passes the bytes of a type on at once.
+  /// Passes on the bytes of a type at once.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler:
@@ -143,9 +143,9 @@ extension UIImage: NSItemProviderWriting, NSItemProviderReading {
     return nil
   }
 
-  /// Makes an object of bytes.
+  /// Makes an object from bytes.
   ///
-  /// - Throws: That the bytes are not of the type.
+  /// - Throws: An error if the bytes are not of the type.
   public static func object(
     withItemProviderData data: Data,
     typeIdentifier: String

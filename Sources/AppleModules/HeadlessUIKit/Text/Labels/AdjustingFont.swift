@@ -4,7 +4,7 @@ import FontManagement
 
 /// The font of a view, which may follow the text size.
 struct AdjustingFont {
-  /// The font in the size in which it is used.
+  /// The font in its current size.
   private(set) var font: UIFont
 
   /// Whether a preferred or scaled font follows the text size.
@@ -23,10 +23,10 @@ struct AdjustingFont {
     if new { font = font.adjusted(to: traits) }
   }
 
-  /// Looks the font up again after fonts came or went.
+  /// Finds the font again after fonts were registered or unregistered.
   mutating func resolveAgain() { font = UIFont(font.request) }
 
-  /// Takes new traits and says whether text looks different with them.
+  /// Follows new traits; returns whether text looks different with them.
   mutating func follow(
     _ traits: UITraitCollection,
     from previous: UITraitCollection,
@@ -40,11 +40,11 @@ struct AdjustingFont {
     return true
   }
 
-  /// The font that is drawn: with bold text a system font is one of the nine weights heavier.
+  /// The font for drawing: with bold text a system font is one of the nine weights heavier.
   ///
-  /// Apple says that the system's fonts get heavier and not by how much; one step is this
-  /// project's estimate, as in ``FontManagement/Font/preferredFont(forTextStyle:compatibleWith:)``,
-  /// which preferred fonts that adjust already come from.
+  /// Apple says that the system's fonts get heavier, but not by how much. One step is this project's
+  /// estimate, as in ``FontManagement/Font/preferredFont(forTextStyle:compatibleWith:)``, which already
+  /// provides adjusting preferred fonts.
   func drawn(in traits: UITraitCollection) -> UIFont {
     guard traits.legibilityWeight == .bold else { return font }
     let request = font.request
@@ -53,10 +53,10 @@ struct AdjustingFont {
 }
 
 extension FontRequest {
-  /// Whether the font is the preferred font of a text style, in whatever size.
+  /// Whether the font is the preferred font of a text style, in any size.
   var isPreferred: Bool { scaling.textStyle != nil && scaling.base == nil }
 
-  /// A font of the system one step heavier; other fonts as they are.
+  /// A system font one step heavier; other fonts are unchanged.
   var withBoldText: FontRequest {
     guard descriptor.isSystemFont else { return self }
     var descriptor = descriptor

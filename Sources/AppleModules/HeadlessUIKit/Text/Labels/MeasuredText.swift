@@ -5,10 +5,10 @@ import LayoutGeometry
 import RichText
 import Typesetting
 
-/// Text that is shaped once, with the sizes that it was found to have.
+/// Text that is shaped once, with its measured sizes.
 struct MeasuredText {
   let shaped: ShapedText
-  /// The generation of the fonts in which it was shaped.
+  /// The generation of the fonts with which it was shaped.
   private let generation = FontCollection.current.generation
 
   private struct Entry {
@@ -18,7 +18,7 @@ struct MeasuredText {
     var size: CGSize
   }
 
-  /// A layout asks for the size without a limit and in one or two widths.
+  /// A layout requests the size without a limit and at one or two widths.
   private static let maximumSizeCount = 4
 
   private var sizes: [Entry] = []
@@ -27,16 +27,16 @@ struct MeasuredText {
     self.shaped = shaped
   }
 
-  /// Whether no registered font came or went since the text was shaped.
+  /// Whether no font was registered or unregistered since the text was shaped.
   fileprivate var isCurrent: Bool { generation == FontCollection.current.generation }
 
-  /// The size that a label reports: widest line and height of the lines, rounded up to pixels.
+  /// The size of a label: the widest line and the height of the lines, rounded up to pixels.
   ///
   /// - Parameters:
-  ///   - width: The most width in points; infinite for no limit.
-  ///   - lines: The most lines; 0 for no limit.
+  ///   - width: The maximum width in points; infinite for no limit.
+  ///   - lines: The maximum number of lines; 0 for no limit.
   ///   - scale: The pixels of a point.
-  ///   - addsLeading: Whether the last line takes its font's leading too, as in a text view.
+  ///   - addsLeading: Whether the last line also has its font's leading, as in a text view.
   /// - Returns: The size in points.
   mutating func size(
     width: Double,
@@ -62,18 +62,18 @@ struct MeasuredText {
     return size
   }
 
-  /// The leading of the font at the end.
+  /// The leading of the last line's font.
   private var lastLeading: Double {
     Font(shaped.text.attributes(at: max(0, shaped.text.count - 1)).font).leading
   }
 }
 
 extension MeasuredText? {
-  /// The text, unless fonts came or went since it was shaped.
+  /// The text, unless fonts were registered or unregistered since it was shaped.
   var current: MeasuredText? { self?.isCurrent == true ? self : nil }
 }
 
 extension CGFloat {
-  /// A width as a limit of lines: nothing, and lengths beyond all screens, are no limit.
+  /// A width as a limit of lines; 0 and lengths beyond any screen mean no limit.
   var asLineLimit: Double { self > 0 && self < 1e7 ? Double(self) : .infinity }
 }

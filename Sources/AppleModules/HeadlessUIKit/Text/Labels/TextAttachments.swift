@@ -9,7 +9,7 @@ extension UIView {
   ///
   /// - Parameters:
   ///   - content: The text with its lines.
-  ///   - string: The attributed string of the text, which holds the images.
+  ///   - string: The attributed string of the text, which contains the images.
   /// - Returns: The images in the order of the text.
   func attachments(of content: TextContent, in string: NSAttributedString) -> [Drawing] {
     var drawings: [Drawing] = []
@@ -36,7 +36,7 @@ extension UIView {
 }
 
 extension TextLine {
-  /// Lines are shaped again to find the boxes, so it is asked first whether there are any.
+  /// Finding the boxes requires shaping the lines again, so the existence of images is checked first.
   fileprivate func hasAttachments(in string: String) -> Bool {
     string.unicodeScalars.contains(TextAttachment.character)
   }

@@ -1,7 +1,7 @@
 import DynamicType
 import FontManagement
 
-/// A view of text in a font that may follow the text size.
+/// A view with text in a font that may follow the text size.
 protocol TextHolder: UIView {
   var content: UILabel.Content { get set }
   var fontState: AdjustingFont { get set }
@@ -11,13 +11,13 @@ protocol TextHolder: UIView {
 }
 
 extension TextHolder {
-  /// Sets the text, and none for `nil`.
+  /// Sets the text; `nil` for none.
   func setText(_ text: String?) {
     content = text.map(UILabel.Content.plain) ?? .none
     textChanged()
   }
 
-  /// Sets the font, which attributed text takes everywhere.
+  /// Sets the font, also for the whole attributed text.
   func setFont(_ font: UIFont) {
     content = content.with(.font, font)
     fontState.set(font, in: traitCollection)

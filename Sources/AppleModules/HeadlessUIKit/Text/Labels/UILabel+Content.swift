@@ -15,7 +15,7 @@ extension UILabel.Content {
 
   var isEmpty: Bool { string?.isEmpty ?? true }
 
-  /// The content with an attribute everywhere, where it has attributes.
+  /// The content with an attribute set everywhere, if it is attributed.
   func with(_ key: NSAttributedString.Key, _ value: Any) -> UILabel.Content {
     guard case .attributed(let string) = self else { return self }
     let changed = NSMutableAttributedString(attributedString: string)
@@ -26,9 +26,9 @@ extension UILabel.Content {
   /// The content as it is set with traits.
   ///
   /// - Parameters:
-  ///   - base: The font where the content says none, as it is drawn.
+  ///   - base: The font where the content sets none, in its drawn size.
   ///   - adjusts: Whether preferred and scaled fonts follow the text size.
-  ///   - traits: The traits that give colors, sizes and bold text.
+  ///   - traits: The traits that determine colors, sizes and bold text.
   /// - Returns: The text as a value.
   func value(
     base: TextAttributes,
@@ -45,7 +45,7 @@ extension UILabel.Content {
       : text
   }
 
-  /// The text with the font and the color of its view where it says none itself.
+  /// The text with the font and the color of its view where it sets none.
   func attributed(font: UIFont, color: UIColor?) -> NSAttributedString? {
     guard let string else { return nil }
     let result = NSMutableAttributedString(

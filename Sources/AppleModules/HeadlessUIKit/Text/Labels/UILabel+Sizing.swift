@@ -4,7 +4,7 @@ import LayoutGeometry
 import Typesetting
 
 extension UILabel {
-  /// The size of the text in a box, at the box's leading edge and in the middle of its height.
+  /// The frame of the text in a box, at its leading edge and vertically centered.
   func plainTextRect(_ bounds: CGRect, _ lines: Int) -> CGRect {
     guard !content.isEmpty else { return CGRect(origin: bounds.origin, size: .zero) }
     if textCache.current == nil { _ = measuredText }
@@ -19,9 +19,9 @@ extension UILabel {
 
   /// The places of the baselines.
   ///
-  /// Text lies in the middle of a label that is higher than it, so the baseline of one line is at a
-  /// distance from the middle. Several lines in as many as they need fill the label; the first and
-  /// the last baseline are at distances from its top and bottom, whatever the width.
+  /// Text is vertically centered in a higher label, so the baseline of one line is at a distance from the
+  /// center. Several lines fill the label if it has the height that they need; the first and the last
+  /// baseline are then at fixed distances from its top and bottom, at any width.
   func baselineRule(_ which: BaselineKind) -> BaselineRule? {
     guard !content.isEmpty else { return emptyBaselineRule(which) }
     let text = shapedText
@@ -35,9 +35,9 @@ extension UILabel {
     return BaselineRule(origin: .bottom, offset: line.lastBaseline - height)
   }
 
-  /// The baseline of a label without text: that of a line in its middle.
+  /// The baseline of a label without text: that of a vertically centered line.
   ///
-  /// Where the document gives the label a size, saved frames have the last one a descender above the
+  /// If the document gives the label a size, saved frames have the last baseline one descender above the
   /// bottom.
   private func emptyBaselineRule(_ which: BaselineKind) -> BaselineRule? {
     guard designTimeHints?.intrinsicContentSize != nil else {

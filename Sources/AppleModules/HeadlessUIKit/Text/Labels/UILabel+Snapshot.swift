@@ -58,13 +58,13 @@ extension UILabel {
     )
   }
 
-  /// The smallest factor of a label that names none and shrinks as far as it must.
+  /// The minimum scale factor of a label that sets none and shrinks as far as necessary.
   ///
   /// `ProfileIconView` of marcin-bo/ProfilePhotoComponentDemo has a factor of 0 and a font of 100 points in a
-  /// label 100 points high: the reference `solidCircle` has letters of 83 points in the middle of the label.
+  /// label 100 points high: the reference `solidCircle` has letters of 83 points, centered in the label.
   private static let freeScaleFactor = 0.01
 
-  /// The start of a shrunk line; all of it stays in the label.
+  /// The top of a shrunk line, which stays entirely in the label.
   private func shrunkTop(_ text: ShapedText, in rect: CGRect) -> Double {
     let whole = shapedText.measure(maximumLines: 1)
     let small = text.measure(maximumLines: 1)
@@ -84,7 +84,7 @@ extension UILabel {
     return isEnabled ? shown : shown.withAlpha(shown.alpha * UILabel.dimming)
   }
 
-  /// The opacity of disabled text; an estimate: Apple says that it is dimmed.
+  /// The opacity of disabled text, an estimate: Apple says only that it is dimmed.
   static let dimming = 0.5
 
   private func fontUses(of text: ShapedText) -> [FontUse] {

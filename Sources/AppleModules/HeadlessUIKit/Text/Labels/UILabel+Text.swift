@@ -15,7 +15,7 @@ extension UILabel {
   /// The font that is drawn.
   var drawnFont: UIFont { fontState.drawn(in: traitCollection) }
 
-  /// The text, shaped when it was not yet.
+  /// The text, shaped when first needed.
   var shapedText: ShapedText { measuredText.shaped }
 
   var measuredText: MeasuredText {
@@ -29,7 +29,7 @@ extension UILabel {
     withOwnFonts { makeTextInCurrentFonts() }
   }
 
-  /// Runs a closure with the fonts in which the label is set.
+  /// Runs a closure with the label's own fonts.
   func withOwnFonts<Result>(_ body: () -> Result) -> Result {
     fontCollection?.performAsCurrent(body) ?? body()
   }
@@ -48,7 +48,7 @@ extension UILabel {
     style.alignment = textAlignment
     style.lineBreakMode = lineBreakMode.lineBreakMode
     style.lineBreakStrategy = drawnLineBreakStrategy
-    // Text of several lines breaks at words all the same (saved frames).
+    // Text of several lines still breaks at words (saved frames).
     if numberOfLines != 1, lineBreakMode == .byClipping { style.lineBreakMode = .wordWrap }
     if effectiveUserInterfaceLayoutDirection == .rightToLeft, textAlignment == .natural {
       style.alignment = .right
@@ -56,7 +56,7 @@ extension UILabel {
     return style
   }
 
-  /// The strategy, of which the standard one is that of the system's version.
+  /// The line break strategy; the standard one depends on the system's version.
   private var drawnLineBreakStrategy: LineBreakStrategy {
     var strategy = LineBreakStrategy(rawValue: lineBreakStrategy.rawValue)
     if lineBreakStrategy == .standard, !LabelText.pushesOut[systemGeneration] {
@@ -78,12 +78,12 @@ extension UILabel {
       textCache = nil
     }
     guard isChanged || traits.displayScale != previous.displayScale else { return }
-    // The same face in another size needs no shaping.
+    // The same face in another size needs no new shaping.
     textCache = textCache.current?.shaped.resized(to: drawnFont).map { MeasuredText($0) }
     sizeChanged()
   }
 
-  /// Takes font, color, alignment and line break mode of the first character.
+  /// Adopts the font, color, alignment and line break mode of the first character.
   func takeStyle(of string: NSAttributedString) {
     guard string.length > 0 else { return }
     let attributes = string.attributes(at: 0, effectiveRange: nil)
@@ -99,7 +99,7 @@ extension UILabel {
     content = kept
   }
 
-  /// The text with the attributes that the label has where the text says nothing.
+  /// The text, with the label's attributes where the text sets none.
   func makeAttributedText() -> NSAttributedString? {
     var shown = content
     if fontState.adjusts, case .attributed(let own) = content {

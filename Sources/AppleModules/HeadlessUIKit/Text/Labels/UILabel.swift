@@ -4,12 +4,12 @@ public import Foundation
 import RichText
 package import Snapshots
 
-/// The place of a line whose font was shrunk, in that of the unshrunk line.
+/// The frame of a line whose font was shrunk, relative to the unshrunk line.
 public enum UIBaselineAdjustment: Int, Hashable, Sendable, CaseIterable {
   /// On the same baseline.
   case alignBaselines
 
-  /// With its middle at the middle.
+  /// With equal centers.
   case alignCenters
 
   /// At the top of the box.
@@ -25,9 +25,9 @@ public enum UIBaselineAdjustment: Int, Hashable, Sendable, CaseIterable {
 /// label.numberOfLines = 0
 /// ```
 ///
-/// A label with one line is as wide and as high as its text, rounded up to pixels: 396 of 396
-/// widths measured on iOS 26 follow this. A label with more lines asks for the height of its text
-/// in the width that layout gives it, unless ``preferredMaxLayoutWidth`` says a width.
+/// A label with one line is as wide and as high as its text, rounded up to pixels: 396 of 396 widths measured
+/// on iOS 26 follow this. A label with more lines has the height of its text in the width that the layout
+/// gives it, unless ``preferredMaxLayoutWidth`` sets a width.
 open class UILabel: UIView, UIContentSizeCategoryAdjusting, TextHolder {
   package override var elementRole: ElementRole { .label }
 
@@ -41,7 +41,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, TextHolder {
   var content = Content.none
   var fontState = AdjustingFont(.systemFont(ofSize: 17))
   var textCache: MeasuredText?
-  /// The fonts in which the label is set; `nil` for those of the task.
+  /// The label's own fonts; `nil` for those of the task.
   var fontCollection: FontCollection? { didSet { textCache = nil } }
   /// The role of the text.
   var textRole = TextContent.Role.label
@@ -58,7 +58,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, TextHolder {
 
   // MARK: Text
 
-  /// The text; of attributed text its characters.
+  /// The text; for attributed text, its characters.
   open var text: String? {
     get { content.string }
     set {
@@ -67,10 +67,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, TextHolder {
     }
   }
 
-  /// The text with attributes; where they say nothing, the label's font and color hold.
+  /// The attributed text; the label's font and color apply where it sets none.
   ///
-  /// Setting it makes font, color, alignment and line break mode those of its first character,
-  /// as far as it has any.
+  /// Setting it changes font, color, alignment and line break mode to those of its first character, if it has
+  /// them.
   open var attributedText: NSAttributedString? {
     get { makeAttributedText() }
     set {
@@ -84,7 +84,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, TextHolder {
     }
   }
 
-  /// The font, at the size in which it is shown; attributed text takes it everywhere.
+  /// The font, at the size that is shown; setting it changes the whole attributed text.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var font: UIFont! {
     get { fontState.font }
@@ -103,7 +103,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, TextHolder {
     }
   }
 
-  /// The color of the letters; attributed text takes it everywhere.
+  /// The color of the text; setting it changes the whole attributed text.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var textColor: UIColor! = .label {
     didSet {
@@ -114,12 +114,12 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, TextHolder {
     }
   }
 
-  /// To which side lines are moved.
+  /// The alignment of lines.
   open var textAlignment = NSTextAlignment.natural {
     didSet { if textAlignment != oldValue { textChanged() } }
   }
 
-  /// The ways to avoid breaks between words that look bad.
+  /// The ways to avoid unattractive breaks between words.
   open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard {
     didSet { if lineBreakStrategy != oldValue { textChanged() } }
   }
@@ -129,7 +129,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, TextHolder {
     didSet { if lineBreakMode != oldValue { textChanged() } }
   }
 
-  /// The most lines; 0 for as many as the text needs.
+  /// The maximum number of lines; 0 for as many as the text needs.
   open var numberOfLines = 1 {
     didSet {
       guard numberOfLines != oldValue else { return }
@@ -138,29 +138,29 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, TextHolder {
     }
   }
 
-  /// The width in which a label of several lines says how high it is; 0 takes that of the layout.
+  /// The width for which a label of several lines computes its height; 0 for that of the layout.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { sizeChanged() } }
   }
 
   // MARK: Shrinking
 
-  /// Whether the font shrinks, as far as ``minimumScaleFactor``, before text is left out.
+  /// Whether the font shrinks, down to ``minimumScaleFactor``, before text is truncated.
   open var adjustsFontSizeToFitWidth = false
-  /// The smallest factor on the font's size; 0 is none, so that text shrinks as far as it must.
+  /// The minimum factor of the font's size; 0 means no minimum, so that text shrinks as far as necessary.
   open var minimumScaleFactor: CGFloat = 0
-  /// The smallest size of the font in points, as documents from before iOS 6 have it instead of a
-  /// factor; 0 for none.
+  /// The minimum size of the font in points, which documents from before iOS 6 use instead of a factor; 0 for
+  /// none.
   package var minimumFontSize: CGFloat = 0
-  /// The place of a shrunk line in that of the whole one.
+  /// The position of a shrunk line relative to the unshrunk one.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
-  /// Whether letters move closer before text is left out; kept for programs that set it: Apple does
-  /// not say by how much, so nothing is tightened here.
+  /// Whether letters move closer before text is truncated; stored for programs that set it: Apple does not
+  /// say by how much, so the spacing never changes here.
   open var allowsDefaultTighteningForTruncation = false
 
   // MARK: Look
 
-  /// Whether the text is drawn as usual; else it is drawn dimmed.
+  /// Whether the text is drawn normally instead of dimmed.
   open var isEnabled = true
   /// Whether the text is drawn in its highlighted color.
   open var isHighlighted = false
@@ -185,7 +185,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, TextHolder {
     plainTextRect(bounds, numberOfLines)
   }
 
-  /// Draws the text in a box; call `super` with the box that the text is to have.
+  /// Draws the text in a box; call `super` with the box for the text.
   open func drawText(in rect: CGRect) { drawingRect = rect }
 
   // MARK: Hooks
@@ -206,7 +206,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, TextHolder {
     numberOfLines != 1 && preferredMaxLayoutWidth <= 0 && !content.isEmpty
   }
 
-  /// The size of the text in a width; 0 for no limit.
+  /// The size of the text at a width; 0 for no limit.
   func intrinsicContentSize(forWidth width: CGFloat) -> CGSize {
     let limit = width > 0 ? width : .greatestFiniteMagnitude
     let box = CGRect(x: 0, y: 0, width: limit, height: .greatestFiniteMagnitude)

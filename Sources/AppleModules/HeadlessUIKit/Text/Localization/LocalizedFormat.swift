@@ -7,16 +7,16 @@ package enum LocalizedArgument: Equatable, Sendable {
   case number(Double)
 }
 
-/// Formats of C with values, in their order or by position such as `%2$@`.
+/// C format strings with values, in order or by position such as `%2$@`.
 package enum LocalizedFormat {
-  /// Returns a format with the values in the places of `%@`, `%lld`, `%lf` and their relatives.
+  /// Returns a format with the values in place of `%@`, `%lld`, `%lf` and similar placeholders.
   ///
-  /// A whole number that was filled in already, as it is where it chose a plural, is skipped.
+  /// A whole number that already selected a plural, and so is part of the text, is skipped.
   ///
   /// - Parameters:
   ///   - format: The format.
   ///   - arguments: The values.
-  ///   - integer: Writes a whole number where the format does not say how.
+  ///   - integer: Writes a whole number if the format does not specify how.
   /// - Returns: The text.
   package static func filled(
     _ format: String,

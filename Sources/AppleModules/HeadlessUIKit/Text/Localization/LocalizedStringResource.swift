@@ -5,14 +5,14 @@ public import Foundation
 public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringInterpolation {
   /// The bundle in which a text is looked up.
   public enum BundleDescription: Equatable, Sendable {
-    /// That of the program.
+    /// The program's bundle.
     case main
-    /// That of a class.
+    /// The bundle of a class.
     case forClass(AnyClass)
-    /// That at a place.
+    /// The bundle at a URL.
     case atURL(URL)
 
-    /// The bundle; nil for one that is not there.
+    /// The bundle; `nil` if it does not exist.
     var bundle: Bundle? {
       switch self {
       case .main: nil
@@ -34,11 +34,11 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
 
   /// The key.
   public let key: String
-  /// The text where no file has one for the key.
+  /// The text if no file contains the key.
   public let defaultValue: String.LocalizationValue
-  /// The name of the file; nil means `Localizable`.
+  /// The name of the table; `nil` means `Localizable`.
   public let table: String?
-  /// The language and the region; nil means those of the task.
+  /// The language and the region; `nil` for those of the task.
   public var locale: Locale
   /// The bundle.
   public let bundle: BundleDescription
@@ -55,7 +55,7 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
     (self.table, self.locale, self.bundle) = (table, locale, bundle)
   }
 
-  /// Creates a text by its key, with the one that stands for it.
+  /// Creates a text with its key and a default value.
   public init(
     _ key: StaticString,
     defaultValue: String.LocalizationValue,

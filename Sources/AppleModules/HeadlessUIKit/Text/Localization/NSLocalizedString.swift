@@ -5,13 +5,13 @@ import Snapshots
 /// Returns the text of a key in the language of the task, from `.strings`, `.stringsdict` and `.xcstrings`
 /// files of a bundle.
 ///
-/// A text that depends on a number has its form for many here; `String(localized:)` chooses the form.
+/// A text that depends on a number has its plural form here; `String(localized:)` chooses the form.
 ///
 /// - Parameters:
 ///   - key: The key.
-///   - tableName: The name of the file; `nil` means `Localizable`.
-///   - bundle: The bundle; the main one stands for the bundles of packages beside the program, too.
-///   - value: The text where there is none for the key; an empty one means the key.
+///   - tableName: The name of the table; `nil` means `Localizable`.
+///   - bundle: The bundle; the main one includes the bundles of packages beside the program.
+///   - value: The text if there is none for the key; an empty one means the key.
 ///   - comment: A note for translators.
 /// - Returns: The text.
 public func NSLocalizedString(
@@ -41,7 +41,7 @@ package enum LocalizedTexts {
       table: table,
       count: count,
       in: DocumentPath.resourceFolders(of: bundle),
-      // A pseudo-language is made of the texts that the app is written in.
+      // A pseudo-language is derived from the texts of the app's development language.
       language: pseudo == nil ? language : nil
     )
     return pseudo?.text(text ?? fallback) ?? text ?? fallback

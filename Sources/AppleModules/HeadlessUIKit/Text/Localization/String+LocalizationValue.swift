@@ -71,7 +71,7 @@ extension String {
 
   /// Creates the text of a key in the language of the task.
   ///
-  /// Its one whole number chooses the form of a plural.
+  /// Its only whole number determines the plural form.
   public init(
     localized keyAndValue: LocalizationValue,
     table: String? = nil,

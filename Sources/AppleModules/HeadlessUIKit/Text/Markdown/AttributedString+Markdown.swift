@@ -5,24 +5,24 @@ import RichTextMarkdown
 extension AttributedString {
   /// The choices of a reader of Markdown.
   public struct MarkdownParsingOptions: Sendable {
-    /// The marks that mean something.
+    /// The syntax that is interpreted.
     public enum InterpretedSyntax: Sendable {
-      /// All of them; the texts of blocks follow each other.
+      /// All syntax; the texts of blocks follow each other.
       case full
-      /// Those inside lines; a line break is a space.
+      /// Inline syntax; a line break becomes a space.
       case inlineOnly
-      /// Those inside lines; spaces and line breaks stay.
+      /// Inline syntax; spaces and line breaks are preserved.
       case inlineOnlyPreservingWhitespace
     }
 
-    /// The ways to treat a failure; none occurs here.
+    /// The ways to treat a failure, which does not occur here.
     public enum FailurePolicy: Sendable {
       case throwError, returnPartiallyParsedIfPossible
     }
 
-    /// Whether attributes written as `^[text](key: value)` are read; they stay text here.
+    /// Whether attributes written as `^[text](key: value)` are read; here they remain text.
     public var allowsExtendedAttributes: Bool
-    /// The marks that mean something.
+    /// The syntax that is interpreted.
     public var interpretedSyntax: InterpretedSyntax
     /// The way to treat a failure.
     public var failurePolicy: FailurePolicy
@@ -43,9 +43,9 @@ extension AttributedString {
     }
   }
 
-  /// Creates text of Markdown: marks inside lines become `inlinePresentationIntent`, `link` and `imageURL`.
+  /// Creates text from Markdown: inline syntax becomes `inlinePresentationIntent`, `link` and `imageURL`.
   ///
-  /// Blocks, such as headings and lists, leave their texts only: there is no `presentationIntent`.
+  /// Only the texts of blocks, such as headings and lists, remain: there is no `presentationIntent`.
   ///
   /// - Parameters:
   ///   - markdown: The text.
@@ -77,7 +77,7 @@ extension AttributedString {
 
   /// Creates text of Markdown in UTF-8.
   ///
-  /// - Throws: Nothing; bytes that are not characters are replaced.
+  /// - Throws: Nothing; bytes that are not valid text are replaced.
   public init(
     markdown: Data,
     options: MarkdownParsingOptions = MarkdownParsingOptions(),

@@ -1,12 +1,12 @@
 #if !canImport(ObjectiveC)
 public import Foundation
 
-/// The marks around a stretch of text that came from Markdown.
+/// The Markdown syntax around a stretch of text.
 public struct InlinePresentationIntent: OptionSet, Hashable, Sendable, Codable {
   /// The bits.
   public let rawValue: UInt
 
-  /// Creates marks from bits.
+  /// Creates a value from the raw bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// One star or underscore.
@@ -17,7 +17,7 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Sendable, Codable {
   public static let code = InlinePresentationIntent(rawValue: 1 << 2)
   /// Tildes.
   public static let strikethrough = InlinePresentationIntent(rawValue: 1 << 5)
-  /// A line break that a space may replace.
+  /// A line break that may become a space.
   public static let softBreak = InlinePresentationIntent(rawValue: 1 << 6)
   /// A line break.
   public static let lineBreak = InlinePresentationIntent(rawValue: 1 << 7)
@@ -28,7 +28,7 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Sendable, Codable {
 }
 
 extension AttributeScopes {
-  /// The attributes that Markdown gives to text, which Foundation has on Apple's systems.
+  /// The attributes that Markdown gives text, which Foundation defines on Apple's systems.
   public struct MarkdownAttributes: AttributeScope {
     /// The marks around the text.
     public let inlinePresentationIntent: InlinePresentationIntentKey

@@ -2,7 +2,7 @@ import DynamicType
 import Foundation
 import Synchronization
 
-/// The contents of a pasteboard, shared by all objects of its name.
+/// The contents of a pasteboard, shared by all objects with its name.
 final class PasteboardContents: Sendable {
   struct State: Sendable {
     var items: [[String: PasteboardValue]] = []
@@ -12,7 +12,7 @@ final class PasteboardContents: Sendable {
 
   private let state = Mutex(State())
 
-  /// The items, without those whose time is over.
+  /// The items, without expired ones.
   var items: [[String: PasteboardValue]] {
     let now = ScreenContext.current.clock()
     return state.withLock { state in
@@ -30,7 +30,7 @@ final class PasteboardContents: Sendable {
   /// Changes the items.
   ///
   /// - Parameters:
-  ///   - expirationDate: The date at which the items are gone.
+  ///   - expirationDate: The date at which the items expire.
   ///   - change: The change.
   /// - Returns: The types of all items before and after the change.
   func update(
@@ -51,7 +51,7 @@ final class PasteboardContents: Sendable {
 enum PasteboardRegistry {
   private static let known = Mutex<[String: PasteboardContents]>([:])
 
-  /// The pasteboard of a name; nil where there is none and none shall be made.
+  /// The pasteboard with a name; `nil` if it does not exist and must not be created.
   static func contents(_ name: String, creates: Bool) -> PasteboardContents? {
     known.withLock { known in
       if let found = known[name] { return found }
@@ -62,9 +62,9 @@ enum PasteboardRegistry {
     }
   }
 
-  /// Forgets a pasteboard.
+  /// Removes a pasteboard.
   ///
-  /// - Returns: Whether there was one.
+  /// - Returns: Whether it existed.
   static func remove(_ name: String) -> Bool {
     known.withLock { $0.removeValue(forKey: name) != nil }
   }

@@ -12,7 +12,7 @@ enum PasteboardValue: Sendable {
   /// The bytes of an item that are made when they are read.
   case promised(PromisedData)
 
-  /// Takes a value that a program puts on a pasteboard; nil for one that is none of these.
+  /// Converts a value that a program puts on a pasteboard; `nil` for an unsupported value.
   init?(_ value: Any) {
     switch value {
     case let data as Data: self = .data(data)
@@ -45,7 +45,7 @@ enum PasteboardValue: Sendable {
     }
   }
 
-  /// The value as bytes: text in UTF-8, or UTF-16 for its type, an image as its file.
+  /// The value as bytes: text in UTF-8, or UTF-16 for that type, an image as its file.
   func data(ofType type: String) -> Data? {
     switch self {
     case .data(let data), .propertyList(let data): data
@@ -58,7 +58,7 @@ enum PasteboardValue: Sendable {
     }
   }
 
-  /// The text of a value of a type of text.
+  /// The text of a value whose type is a text type.
   func string(ofType type: String) -> String? {
     switch self {
     case .string(let string): string
@@ -71,7 +71,7 @@ enum PasteboardValue: Sendable {
     }
   }
 
-  /// The address in a value of a type of addresses.
+  /// The URL in a value whose type is a URL type.
   var url: URL? {
     switch self {
     case .url(let url): url
@@ -81,7 +81,7 @@ enum PasteboardValue: Sendable {
     }
   }
 
-  /// The image in a value of a type of images.
+  /// The image in a value whose type is an image type.
   var image: UIImage? {
     switch self {
     case .image(let image): image
@@ -91,7 +91,7 @@ enum PasteboardValue: Sendable {
   }
 }
 
-/// The types under which pasteboards look for values.
+/// The types under which pasteboards find values.
 enum PasteboardType {
   static let strings = [ItemType.utf8, ItemType.utf16, ItemType.plainText, ItemType.text]
   static let urls = [ItemType.url, ItemType.fileURL]

@@ -24,8 +24,8 @@ extension UIPasteboard {
   /// Replaces the items by one with a value in a type.
   ///
   /// - Parameters:
-  ///   - value: A string, an address, an image, a color, data or a property list; anything else
-  ///     leaves the item empty.
+  ///   - value: A string, a URL, an image, a color, data or a property list; any other value leaves the item
+  ///     empty.
   ///   - pasteboardType: The type.
   public func setValue(_ value: Any, forPasteboardType pasteboardType: String) {
     setItems([[pasteboardType: value]])
@@ -41,7 +41,7 @@ extension UIPasteboard {
   /// The number of items.
   public var numberOfItems: Int { contents.items.count }
 
-  /// The items, each with its values by their types.
+  /// The items, each with its values by type.
   public var items: [[String: Any]] {
     get { contents.items.map { $0.compactMapValues(\.value) } }
     set { setItems(newValue) }
@@ -50,14 +50,14 @@ extension UIPasteboard {
   /// Replaces the items.
   ///
   /// - Parameters:
-  ///   - items: The items, each with its values by their types.
+  ///   - items: The items, each with its values by type.
   ///   - options: The choices.
   public func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
     let values = items.map { $0.compactMapValues { PasteboardValue($0) } }
     update(expirationDate: options[.expirationDate] as? Date) { $0 = values }
   }
 
-  /// Puts items behind those that are there.
+  /// Appends items to the existing ones.
   public func addItems(_ items: [[String: Any]]) {
     let values = items.map { $0.compactMapValues { PasteboardValue($0) } }
     update { $0 += values }
@@ -65,13 +65,13 @@ extension UIPasteboard {
 
   /// The types of items.
   ///
-  /// - Parameter itemSet: The numbers of the items; nil for all.
-  /// - Returns: The types item by item; nil where a number is of no item.
+  /// - Parameter itemSet: The indexes of the items; `nil` for all.
+  /// - Returns: The types item by item; `nil` if an index has no item.
   public func types(forItemSet itemSet: IndexSet?) -> [[String]]? {
     chosen(itemSet)?.map { $0.keys.sorted() }
   }
 
-  /// The bytes of items in a type; those that have none are left out.
+  /// The bytes of items in a type; items without any are left out.
   public func data(
     forPasteboardType pasteboardType: String,
     inItemSet itemSet: IndexSet?
@@ -81,7 +81,7 @@ extension UIPasteboard {
     chosen(itemSet)?.compactMap { $0[pasteboardType]?.data(ofType: pasteboardType) }
   }
 
-  /// The values of items in a type; those that have none are left out.
+  /// The values of items in a type; items without any are left out.
   public func values(
     forPasteboardType pasteboardType: String,
     inItemSet itemSet: IndexSet?
@@ -91,7 +91,7 @@ extension UIPasteboard {
     chosen(itemSet)?.compactMap { $0[pasteboardType]?.value }
   }
 
-  /// The numbers of the items that have one of some types.
+  /// The indexes of the items that have one of some types.
   public func itemSet(withPasteboardTypes pasteboardTypes: [String]) -> IndexSet? {
     let items = contents.items
     let found = items.indices.filter { index in

@@ -14,8 +14,8 @@ extension UIPasteboard {
   ///
   /// - Parameters:
   ///   - itemProviders: The items.
-  ///   - localOnly: Whether other devices shall not see the items; no other device does.
-  ///   - expirationDate: The date at which the items are gone; nil for none.
+  ///   - localOnly: Whether the items are hidden from other devices, as they always are.
+  ///   - expirationDate: The date at which the items expire; `nil` for none.
   public func setItemProviders(
     _ itemProviders: [NSItemProvider],
     localOnly: Bool,
@@ -30,17 +30,17 @@ extension UIPasteboard {
     update(expirationDate: expirationDate) { $0 = items }
   }
 
-  /// Replaces the items by objects, each with all types that it has.
+  /// Replaces the items by objects, each with all its types.
   public func setObjects(_ objects: [any NSItemProviderWriting]) {
     setObjects(objects, localOnly: false, expirationDate: nil)
   }
 
-  /// Replaces the items by objects, each with all types that it has.
+  /// Replaces the items by objects, each with all its types.
   ///
   /// - Parameters:
   ///   - objects: The objects.
-  ///   - localOnly: Whether other devices shall not see the items; no other device does.
-  ///   - expirationDate: The date at which the items are gone; nil for none.
+  ///   - localOnly: Whether the items are hidden from other devices, as they always are.
+  ///   - expirationDate: The date at which the items expire; `nil` for none.
   public func setObjects(
     _ objects: [any NSItemProviderWriting],
     localOnly: Bool,
@@ -73,7 +73,7 @@ final class PromisedData: Sendable {
   private let type: String
   private let loaded = Mutex<Data?>(nil)
 
-  /// The longest time for which a reader waits for bytes that are made elsewhere, in seconds.
+  /// The maximum time that a reader waits for bytes from another thread, in seconds.
   private static let patience = 10.0
 
   init(_ provider: NSItemProvider, _ type: String) {
@@ -89,7 +89,7 @@ final class PromisedData: Sendable {
     }
   }
 
-  /// The bytes; nil where their maker gives none.
+  /// The bytes; `nil` if their provider returns none.
   var data: Data? {
     let isDone = DispatchSemaphore(value: 0)
     load { _, _ in isDone.signal() }

@@ -1,16 +1,16 @@
 public import Foundation
 
 extension UIPasteboard {
-  /// The types under which text is found.
+  /// The types of text.
   public static var typeListString: [String] { PasteboardType.strings }
 
-  /// The types under which addresses are found.
+  /// The types of URLs.
   public static var typeListURL: [String] { PasteboardType.urls }
 
-  /// The types under which images are found.
+  /// The types of images.
   public static var typeListImage: [String] { PasteboardType.images }
 
-  /// The types under which colors are found.
+  /// The types of colors.
   public static var typeListColor: [String] { PasteboardType.colors }
 
   // MARK: Text
@@ -32,13 +32,13 @@ extension UIPasteboard {
 
   // MARK: Addresses
 
-  /// The first address; setting it replaces the items.
+  /// The first URL; setting it replaces the items.
   public var url: URL? {
     get { urls?.first }
     set { urls = newValue.map { [$0] } }
   }
 
-  /// The addresses of the items; setting them replaces the items, which have them as text too.
+  /// The URLs of the items; setting them replaces the items, which also contain them as text.
   public var urls: [URL]? {
     get { found(PasteboardType.urls) { value, _ in value.url } }
     set {
@@ -91,7 +91,7 @@ extension UIPasteboard {
     contents.items.contains { item in types.contains { item[$0] != nil } }
   }
 
-  /// The values of the items, each in the first of some types that gives one; nil for none.
+  /// The values of the items, each in the first matching type; `nil` for none.
   private func found<Value>(
     _ types: [String],
     _ read: (PasteboardValue, String) -> Value?

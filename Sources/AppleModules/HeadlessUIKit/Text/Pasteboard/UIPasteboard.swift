@@ -1,16 +1,16 @@
 public import Foundation
 
-/// A place where a program puts what a person copies, and finds what a person pastes.
+/// A place where a program puts the content that a person copies, and finds it for pasting.
 ///
 /// ```swift
 /// UIPasteboard.general.string = "Milk"
 /// UIPasteboard.general.hasStrings  // true
 /// ```
 ///
-/// An item holds one thing in several types. Pasteboards belong to one program: those of a name are one
-/// in all of it, and no other program sees them. Any task may use one.
+/// An item has one content in several types. Pasteboards belong to one program: a name refers to the same
+/// pasteboard everywhere in it, and other programs do not see them. Any task may use one.
 open class UIPasteboard: NSObject, @unchecked Sendable {
-  // The contents, behind a lock, change; the name does not.
+  // The contents change, guarded by a lock; the name does not.
 
   /// The name of a pasteboard.
   public struct Name: RawRepresentable, Hashable, Sendable {
@@ -35,10 +35,10 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     /// Creates a choice by name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The date at which the items are gone, a `Date`.
+    /// The date at which the items expire, a `Date`.
     public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
 
-    /// Whether other devices shall not see the items, a Boolean; no other device does.
+    /// Whether the items are hidden from other devices, a Boolean; they always are.
     public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
   }
 
@@ -66,7 +66,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - pasteboardName: The name.
-  ///   - create: Whether it is made where there is none; else the result is nil.
+  ///   - create: Whether it is created if it does not exist; otherwise the result is `nil`.
   public convenience init?(name pasteboardName: Name, create: Bool) {
     guard let found = PasteboardRegistry.contents(pasteboardName.rawValue, creates: create) else {
       return nil
@@ -74,14 +74,14 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     self.init(pasteboardName, found)
   }
 
-  /// Makes a pasteboard with a name that no other has.
+  /// Creates a pasteboard with a unique name.
   open class func withUniqueName() -> UIPasteboard {
     let name = Name(UUID().uuidString)
     let contents = PasteboardRegistry.contents(name.rawValue, creates: true)
     return UIPasteboard(name, contents ?? PasteboardContents())
   }
 
-  /// Removes the pasteboard of a name; the general one stays.
+  /// Removes the pasteboard with a name; the general one stays.
   open class func remove(withName pasteboardName: Name) {
     guard pasteboardName != .general, PasteboardRegistry.remove(pasteboardName.rawValue) else {
       return
@@ -93,10 +93,10 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     )
   }
 
-  /// Whether the pasteboard outlives the program; none does.
+  /// Whether the pasteboard outlives the program, which none does.
   open var isPersistent: Bool { false }
 
-  /// The number of changes since the pasteboard was made.
+  /// The number of changes since the pasteboard was created.
   open var changeCount: Int { contents.changeCount }
 
   // MARK: Changes
@@ -107,10 +107,10 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
   /// Posted when a pasteboard is removed.
   public static let removedNotification = Notification.Name("UIPasteboardRemovedNotification")
 
-  /// The key of the types that a change added, in what a notification tells.
+  /// The key of the types that a change added, in a notification's user information.
   public static let changedTypesAddedUserInfoKey = "UIPasteboardChangedTypesAddedKey"
 
-  /// The key of the types that a change removed, in what a notification tells.
+  /// The key of the types that a change removed, in a notification's user information.
   public static let changedTypesRemovedUserInfoKey = "UIPasteboardChangedTypesRemovedKey"
 
   func update(

@@ -8,7 +8,7 @@ extension UITextView: TextEditing {
 
   var styledText: NSAttributedString { attributedText ?? NSAttributedString(string: "") }
 
-  /// The scaling that the sizes of the text are meant in.
+  /// The scaling of the text's sizes.
   var textScaling: TextScaling { usesStandardTextScaling ? .standard : .iOS }
 
   func insertable(_ text: NSAttributedString) -> NSAttributedString { text }

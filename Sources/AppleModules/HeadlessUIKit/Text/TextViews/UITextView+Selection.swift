@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITextView {
-  /// The attributes of the text at a place, with the view's font and color where it says none.
+  /// The attributes of the text at a position, with the view's font and color where it sets none.
   func attributes(at location: Int) -> [NSAttributedString.Key: Any] {
     guard let text = attributedText, text.length > 0 else {
       return [.font: fontState.font, .foregroundColor: textColor ?? .label]
@@ -9,7 +9,7 @@ extension UITextView {
     return text.attributes(at: min(max(0, location), text.length - 1), effectiveRange: nil)
   }
 
-  /// Gives each run of a range the attributes that a handler returns for those that it has.
+  /// Replaces the attributes of each run of a range by the result of a handler.
   func changeAttributes(
     in range: NSRange,
     _ handler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]

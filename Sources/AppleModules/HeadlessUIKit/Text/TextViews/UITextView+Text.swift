@@ -38,10 +38,10 @@ extension UITextView {
 
   /// The size of the text with the container's insets and padding, on whole pixels.
   ///
-  /// Every line takes its font's leading, the last one too, unlike a label's: a view of one line of
-  /// the body style is 38 points high, 22 for the line and 16 for the insets, and eight lines of
-  /// the callout style are 184, as saved in documents; without leading 33, 34 and 36.5 points for
-  /// 14, 15 and 17 points. An empty view has one line.
+  /// Every line has its font's leading, including the last one, unlike in a label: a view of one line of the
+  /// body style is 38 points high, 22 for the line and 16 for the insets, and eight lines of the callout
+  /// style are 184, as saved in documents; without leading 33, 34 and 36.5 points for 14, 15 and 17 points.
+  /// An empty view has one line.
   func textSize(width: Double) -> CGSize {
     let text = shapedText
     let scale = pixelScale
@@ -115,7 +115,7 @@ extension UITextView {
 }
 
 extension FontRequest {
-  /// The font in the size of iOS of a size that is meant as on macOS.
+  /// The font in iOS size for a size in the scaling of macOS.
   fileprivate var inIOSScaling: FontRequest {
     adjustsForContentSizeCategory
       ? self : withSize(TextScaling.convert(pointSize, from: .standard, to: .iOS))

@@ -3,10 +3,10 @@ import DynamicType
 import FontManagement
 package import Snapshots
 
-/// A view of text of any length, which scrolls or is as high as its text.
+/// A view with text of any length, which scrolls or is as high as its text.
 ///
-/// ``UIScrollView/isScrollEnabled`` decides: a text view that scrolls has no height of its own, one
-/// that does not is as high as its text in the width that layout gives it.
+/// ``UIScrollView/isScrollEnabled`` decides: a scrolling text view has no intrinsic height; one that does not
+/// scroll is as high as its text in the width that the layout gives it.
 open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, TextHolder,
   UITextInputTraits
 {
@@ -17,8 +17,8 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, TextHolder,
   var textCache: MeasuredText?
   var hasOwnFont = false
 
-  /// The font of a view without one: 12 points of the system font, as Interface Builder's documents
-  /// leave out the font of attributed text views; an estimate.
+  /// The font of a view without one: 12 points of the system font, as for attributed text views, whose font
+  /// Interface Builder's documents leave out; an estimate.
   static let defaultFont = UIFont.systemFont(ofSize: 12)
 
   /// Creates a text view.
@@ -27,7 +27,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, TextHolder,
     super.init(frame: frame)
   }
 
-  /// Creates a text view; both layout managers of UIKit are laid out alike here.
+  /// Creates a text view; both of UIKit's layout managers give the same layout here.
   public convenience init(usingTextLayoutManager: Bool) {
     self.init(frame: .zero, textContainer: nil)
   }
@@ -35,7 +35,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, TextHolder,
   /// Creates a text view.
   public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
-  /// Creates a text view as if it came out of an archive; an archive is not read.
+  /// Creates a text view, ignoring the coder.
   public required init?(coder: NSCoder) {
     textContainer = NSTextContainer()
     super.init(coder: coder)
@@ -59,7 +59,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, TextHolder,
     }
   }
 
-  /// The text with attributes; where they say nothing, the view's font and color hold.
+  /// The attributed text; the view's font and color apply where it sets none.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var attributedText: NSAttributedString! {
     get {
@@ -72,7 +72,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, TextHolder,
     }
   }
 
-  /// The font, at the size in which it is shown; attributed text takes it everywhere.
+  /// The font, at the size that is shown; setting it changes the whole attributed text.
   open var font: UIFont? {
     get { hasOwnFont ? fontState.font : nil }
     set {
@@ -87,7 +87,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, TextHolder,
     set { setAdjustsFont(newValue) }
   }
 
-  /// The color of the letters; attributed text takes it everywhere.
+  /// The color of the text; setting it changes the whole attributed text.
   open var textColor: UIColor? {
     didSet {
       content = content.with(.foregroundColor, textColor ?? .label)
@@ -95,15 +95,15 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, TextHolder,
     }
   }
 
-  /// To which side lines are moved.
+  /// The alignment of lines.
   open var textAlignment = NSTextAlignment.natural {
     didSet { if textAlignment != oldValue { textChanged() } }
   }
 
-  /// Whether the sizes of the text are meant as on macOS, where 13 points is the size of text that
-  /// has 17 points here: they are shown larger by that factor.
+  /// Whether the sizes of the text are those of macOS, where 13 points correspond to 17 points here: they are
+  /// shown larger by that factor.
   ///
-  /// Preferred and scaled fonts are sizes of iOS already and stay as they are.
+  /// Preferred and scaled fonts already have sizes of iOS and are unchanged.
   open var usesStandardTextScaling = false {
     didSet { if usesStandardTextScaling != oldValue { textChanged() } }
   }
@@ -112,7 +112,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, TextHolder,
 
   /// The selected range in UTF-16 code units; its length is 0 for an insertion point.
   ///
-  /// Setting the text moves it to the end. A range outside the text is cut off.
+  /// Setting the text moves it to the end. A range is limited to the text.
   open var selectedRange: NSRange {
     get { clamped(selection ?? NSRange(location: .max, length: 0)) }
     set { selection = clamped(newValue) }
@@ -121,8 +121,8 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, TextHolder,
     didSet { ownTypingAttributes = nil }
   }
 
-  /// The attributes that typed text gets: those before the insertion point, or what was set since
-  /// the selection changed.
+  /// The attributes of typed text: those before the insertion point, or those that were set since the
+  /// selection changed.
   open var typingAttributes: [NSAttributedString.Key: Any] {
     get { ownTypingAttributes ?? attributes(at: selectedRange.location - 1) }
     set { ownTypingAttributes = newValue }
@@ -159,7 +159,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, TextHolder,
     get { keyboardSettings.returnKeyType }
     set { keyboardSettings.returnKeyType = newValue }
   }
-  /// The letters that become capitals.
+  /// The letters that are capitalized automatically.
   open var autocapitalizationType: UITextAutocapitalizationType {
     get { keyboardSettings.autocapitalizationType }
     set { keyboardSettings.autocapitalizationType = newValue }
@@ -189,19 +189,19 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, TextHolder,
     get { keyboardSettings.smartInsertDeleteType }
     set { keyboardSettings.smartInsertDeleteType = newValue }
   }
-  /// Whether the return key is off without text.
+  /// Whether the return key is disabled without text.
   open var enablesReturnKeyAutomatically: Bool {
     get { keyboardSettings.enablesReturnKeyAutomatically }
     set { keyboardSettings.enablesReturnKeyAutomatically = newValue }
   }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The meaning of the text, by which it can be filled in.
+  /// The meaning of the text, for suggestions.
   open var textContentType: UITextContentType! {
     get { keyboardSettings.textContentType }
     set { keyboardSettings.textContentType = newValue }
   }
 
-  /// Changes the attributes of the selected text, or those of typed text where none is selected.
+  /// Changes the attributes of the selected text, or those of typed text if none is selected.
   open override func updateTextAttributes(
     conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
   ) {
@@ -214,9 +214,9 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, TextHolder,
 
   // MARK: Editing
 
-  /// Whether a person may change fonts and colors: pasted text keeps its own only then.
+  /// Whether a person may change fonts and colors; only then does pasted text keep its own.
   open var allowsEditingTextAttributes = false
-  /// Whether stickers and emoji made by a person can be pasted between the letters; nobody pastes any here.
+  /// Whether stickers and emoji made by a person can be pasted into the text; none are pasted here.
   open var supportsAdaptiveImageGlyph = false
 
   open override func cut(_ sender: Any?) { if isEditable { cutSelection() } }
@@ -258,10 +258,10 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, TextHolder,
 
   // MARK: Places in the text
 
-  /// The place in the text that is nearest to a point.
+  /// The text position nearest to a point.
   open func closestPosition(to point: CGPoint) -> UITextPosition? { nearestPosition(to: point) }
 
-  /// The place of a range that is nearest to a point.
+  /// The position in a range nearest to a point.
   open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
     nearestPosition(to: point, within: range)
   }
@@ -277,7 +277,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, TextHolder,
     [UITextSelectionRect(firstRect(for: range))]
   }
 
-  /// The place at a distance from another; nil outside the text.
+  /// The position at a distance from another; `nil` outside the text.
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     place(offset, from: position)
   }
@@ -292,12 +292,12 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, TextHolder,
     range(between: from, and: toPosition)
   }
 
-  /// Shows text that is not yet decided; here it is inserted.
+  /// Inserts text that an input method has not yet committed; here it is inserted as plain text.
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
     insertText(markedText ?? "")
   }
 
-  /// Decides about the text that is not yet decided; there is none here.
+  /// Commits the marked text; there is none here.
   open func unmarkText() {}
 
   /// Replaces a range by a text.
@@ -306,7 +306,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, TextHolder,
     insertText(text)
   }
 
-  /// The rectangle of the insertion point at a place: below the lines that end before it.
+  /// The rectangle of the insertion point at a position: below the lines that end before it.
   open func caretRect(for position: UITextPosition) -> CGRect {
     let range = clamped(NSRange(location: 0, length: position.offset))
     let padding = textContainer.lineFragmentPadding
@@ -326,10 +326,10 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, TextHolder,
     )
   }
 
-  /// The text, as a text storage with the view's attributes; changes of it do not change the view.
+  /// The text, as a text storage with the view's attributes; changes of it do not affect the view.
   open var textStorage: NSTextStorage { layoutManager.textStorage ?? NSTextStorage() }
 
-  /// A manager of the view's text in the view's width.
+  /// A layout manager for the view's text in the view's width.
   open var layoutManager: NSLayoutManager {
     let manager = NSLayoutManager()
     let container = NSTextContainer(
@@ -354,7 +354,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, TextHolder,
     set { keep(newValue ?? [:]) }
   }
 
-  /// Whether the text goes when a person writes; nobody does here.
+  /// Whether the text is cleared when a person types, which does not happen here.
   open var clearsOnInsertion: Bool {
     get { kept(false) }
     set { keep(newValue) }
@@ -368,10 +368,10 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, TextHolder,
 
   // MARK: Container
 
-  /// The area that lines fill.
+  /// The area in which lines are filled.
   public let textContainer: NSTextContainer
 
-  /// The distance of the container from the edges: 8 points above and below, none at the sides.
+  /// The insets of the container: 8 points at the top and the bottom, none at the sides.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { if textContainerInset != oldValue { textChanged() } }
   }
@@ -380,7 +380,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, TextHolder,
   open var isEditable = true
   /// Whether a person may select text; without effect on the layout.
   open var isSelectable = true
-  /// The kinds of data that are found in the text; without effect on the layout.
+  /// The types of data that are detected in the text; without effect on the layout.
   open var dataDetectorTypes: UIDataDetectorTypes = []
 
   open override var isScrollEnabled: Bool {

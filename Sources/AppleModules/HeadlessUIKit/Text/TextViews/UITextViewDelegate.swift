@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Asked and told when a person edits a text view.
+/// The delegate of the editing of a text view.
 public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
@@ -16,15 +16,15 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
 }
 
 extension UITextViewDelegate {
-  /// UIKit's method of this name, with the default answer.
+  /// The default implementation of UIKit's method.
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
-  /// UIKit's method of this name, with the default answer.
+  /// The default implementation of UIKit's method.
   public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
   /// Does nothing.
   public func textViewDidBeginEditing(_ textView: UITextView) {}
   /// Does nothing.
   public func textViewDidEndEditing(_ textView: UITextView) {}
-  /// UIKit's method of this name, with the default answer.
+  /// The default implementation of UIKit's method.
   public func textView(
     _ textView: UITextView,
     shouldChangeTextIn range: NSRange,
@@ -37,15 +37,15 @@ extension UITextViewDelegate {
 }
 
 extension UITextView {
-  /// UIKit's value of this name.
+  /// Posted after the editing of a text view began.
   public static let textDidBeginEditingNotification = Notification.Name(
     "UITextViewTextDidBeginEditingNotification"
   )
-  /// UIKit's value of this name.
+  /// Posted after the editing of a text view ended.
   public static let textDidEndEditingNotification = Notification.Name(
     "UITextViewTextDidEndEditingNotification"
   )
-  /// UIKit's value of this name.
+  /// Posted after the text of a text view changed.
   public static let textDidChangeNotification = Notification.Name(
     "UITextViewTextDidChangeNotification"
   )

@@ -2083,6 +2083,83 @@ enum Elements {
   ]
 }
 
+extension ObjectKind {
+  /// The elements of the category `view`.
+  static let viewNames: [String] = [
+    "view",
+    "window",
+    "containerView",
+    "inputView",
+    "calendarView",
+    "pickerView",
+    "visualEffectView",
+    "label",
+    "imageView",
+    "stackView",
+    "scrollView",
+    "textView",
+    "tableView",
+    "tableViewHeaderFooterView",
+    "tableViewCell",
+    "tableViewCellContentView",
+    "collectionView",
+    "collectionViewCell",
+    "collectionViewCellContentView",
+    "collectionReusableView",
+    "navigationBar",
+    "toolbar",
+    "tabBar",
+    "searchBar",
+    "mapView",
+    "wkWebView",
+    "webView",
+    "sceneKitView",
+    "arscnView",
+    "arskView",
+    "skView",
+    "glkView",
+    "mtkView",
+    "button",
+    "textField",
+    "switch",
+    "slider",
+    "stepper",
+    "segmentedControl",
+    "pageControl",
+    "progressView",
+    "activityIndicatorView",
+    "datePicker",
+    "colorWell",
+    "refreshControl",
+  ]
+  /// The elements of the category `viewController`.
+  static let viewControllerNames: [String] = [
+    "viewController",
+    "hostingController",
+    "tableViewController",
+    "collectionViewController",
+    "navigationController",
+    "tabBarController",
+    "splitViewController",
+    "pageViewController",
+    "avPlayerViewController",
+    "glkViewController",
+    "viewControllerPlaceholder",
+  ]
+  /// The elements of the category `gestureRecognizer`.
+  static let gestureRecognizerNames: [String] = [
+    "tapGestureRecognizer",
+    "panGestureRecognizer",
+    "pinchGestureRecognizer",
+    "swipeGestureRecognizer",
+    "rotationGestureRecognizer",
+    "pongPressGestureRecognizer",
+    "screenEdgePanGestureRecognizer",
+    "hoverGestureRecognizer",
+    "gestureRecognizer",
+  ]
+}
+
 extension Words {
   /// The way in which content fits its view.
   public enum ContentMode: String, DocumentWord {

@@ -70,7 +70,7 @@ public struct CustomClasses: Hashable, Sendable {
         rule: .loadingSettings,
         message: "No object of the documents has the class '\(name)'",
         location: item.location ?? SourceLocation(file: ""),
-        hint: "Write the name as the documents do, without its module, or remove the class."
+        hint: "Write the name as in the documents, without its module, or remove the class."
       )
     }
   }

@@ -37,7 +37,7 @@ enum UnreadableImage {
     switch self {
     case .withoutFile: "Add a file to the image in the asset catalog."
     case .pointer: LargeFilePointer.hint
-    case .noPicture: "Add the file, or replace it by a PNG, JPEG, PDF or SVG."
+    case .noPicture: "Add the file, or replace it with a PNG, JPEG, PDF or SVG."
     }
   }
 }

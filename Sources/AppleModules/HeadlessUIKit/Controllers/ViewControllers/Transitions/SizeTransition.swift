@@ -1,8 +1,8 @@
 import Foundation
 
-/// A change of a window's size, as controllers take part in it.
+/// A change of a window's size, seen by controllers.
 ///
-/// Nothing takes time.
+/// Nothing takes time here.
 final class SizeTransition: UIViewControllerTransitionCoordinator {
   private typealias Part = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
@@ -35,7 +35,7 @@ final class SizeTransition: UIViewControllerTransitionCoordinator {
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
   ) {}
 
-  /// Runs what happens beside the change, and then what follows it.
+  /// Runs the animations beside the change, and then the completions.
   func end() {
     for animation in animations { animation(self) }
     for completion in completions { completion(self) }

@@ -6,9 +6,9 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, 
   public var rawValue: String
   /// Creates a name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// UIKit's value of this name.
+  /// The controller that is visible before the transition.
   public static let from = UITransitionContextViewControllerKey(rawValue: "from")
-  /// UIKit's value of this name.
+  /// The controller that is visible after the transition.
   public static let to = UITransitionContextViewControllerKey(rawValue: "to")
 }
 
@@ -18,9 +18,9 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
   /// Creates a name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// UIKit's value of this name.
+  /// The view that is visible before the transition.
   public static let from = UITransitionContextViewKey(rawValue: "from")
-  /// UIKit's value of this name.
+  /// The view that is visible after the transition.
   public static let to = UITransitionContextViewKey(rawValue: "to")
 }
 
@@ -43,7 +43,7 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
   func finalFrame(for vc: UIViewController) -> CGRect
 }
 
-/// An animator of a transition; screens here change without animators.
+/// An animator of a transition; transitions here have no animation.
 public protocol UIViewControllerAnimatedTransitioning: AnyObject {
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
@@ -57,12 +57,12 @@ extension UIViewControllerAnimatedTransitioning {
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// An animator that a person drives.
+/// An animator of an interactive transition.
 public protocol UIViewControllerInteractiveTransitioning: AnyObject {
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
 }
 
-/// An animator whose progress the program sets.
+/// An animator whose progress the program controls.
 open class UIPercentDrivenInteractiveTransition: NSObject,
   UIViewControllerInteractiveTransitioning
 {
@@ -108,25 +108,25 @@ public protocol UIViewControllerTransitioningDelegate: AnyObject {
 }
 
 extension UIViewControllerTransitioningDelegate {
-  /// UIKit's method of this name, with the default answer.
+  /// The default implementation of UIKit's method.
   public func animationController(
     forPresented presented: UIViewController,
     presenting: UIViewController,
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// UIKit's method of this name, with the default answer.
+  /// The default implementation of UIKit's method.
   public func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// UIKit's method of this name, with the default answer.
+  /// The default implementation of UIKit's method.
   public func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-  /// UIKit's method of this name, with the default answer.
+  /// The default implementation of UIKit's method.
   public func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-  /// UIKit's method of this name, with the default answer.
+  /// The default implementation of UIKit's method.
   public func presentationController(
     forPresented presented: UIViewController,
     presenting: UIViewController?,
@@ -134,7 +134,7 @@ extension UIViewControllerTransitioningDelegate {
   ) -> UIPresentationController? { nil }
 }
 
-/// A transition as those who take part in it see it.
+/// A transition as seen by the objects that take part in it.
 public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   var isAnimated: Bool { get }
   var isInteractive: Bool { get }
@@ -146,7 +146,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
-/// Runs what a program wants to happen beside a transition.
+/// Runs a program's animations during a transition.
 public protocol UIViewControllerTransitionCoordinator:
   UIViewControllerTransitionCoordinatorContext
 {
@@ -161,7 +161,7 @@ public protocol UIViewControllerTransitionCoordinator:
 }
 
 extension UIViewControllerTransitionCoordinator {
-  /// Runs what happens beside the transition.
+  /// Runs animations during the transition.
   @discardableResult
   public func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
@@ -172,7 +172,7 @@ extension UIViewControllerTransitionCoordinator {
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
   ) { notifyWhenInteractionChanges(handler) }
 
-  /// Runs what happens beside the transition in another view.
+  /// Runs animations in another view during the transition.
   @discardableResult
   public func animateAlongsideTransition(
     in view: UIView?,

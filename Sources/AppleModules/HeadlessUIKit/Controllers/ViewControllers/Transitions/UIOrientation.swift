@@ -1,6 +1,6 @@
 import Foundation
 
-/// The side of an interface that is at the top.
+/// The orientation of an interface.
 public enum UIInterfaceOrientation: Int, Hashable, Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
 
@@ -9,31 +9,31 @@ public enum UIInterfaceOrientation: Int, Hashable, Sendable {
   /// Whether the interface is high.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 
-  /// The orientation of an interface by its size: a wide one has its home button at the left.
+  /// The orientation of an interface, by its size: a wide interface has its home button on the left.
   init(_ size: CGSize) { self = size.width > size.height ? .landscapeLeft : .portrait }
 }
 
-/// Sides of an interface that may be at the top.
+/// A set of interface orientations.
 public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt
-  /// Creates sides from bits.
+  /// Creates a value from the raw bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// UIKit's value of this name.
+  /// Upright.
   public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
-  /// UIKit's value of this name.
+  /// Upside down.
   public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
-  /// UIKit's value of this name.
+  /// Landscape, with the home button on the right.
   public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
-  /// UIKit's value of this name.
+  /// Landscape, with the home button on the left.
   public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
-  /// UIKit's value of this name.
+  /// Both landscape orientations.
   public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
-  /// UIKit's value of this name.
+  /// All orientations.
   public static let all: UIInterfaceOrientationMask = [
     .portrait, .landscapeLeft, .landscapeRight, .portraitUpsideDown,
   ]
-  /// UIKit's value of this name.
+  /// All orientations except upside down.
   public static let allButUpsideDown: UIInterfaceOrientationMask = [
     .portrait, .landscapeLeft, .landscapeRight,
   ]
@@ -50,20 +50,20 @@ public enum UIStatusBarAnimation: Int, Hashable, Sendable {
   case none, fade, slide
 }
 
-/// The side of a device that is at the top.
+/// The orientation of a device.
 public enum UIDeviceOrientation: Int, Hashable, Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 
-  /// UIKit's property of this name.
+  /// Whether the orientation is landscape.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-  /// UIKit's property of this name.
+  /// Whether the orientation is portrait.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// UIKit's property of this name.
+  /// Whether the device lies flat.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
 }
 
 extension UIWindowScene {
-  /// The side of the interface that is at the top, by the shape of the screen.
+  /// The orientation of the interface, determined by the shape of the screen.
   public var interfaceOrientation: UIInterfaceOrientation {
     UIInterfaceOrientation(screen.bounds.size)
   }

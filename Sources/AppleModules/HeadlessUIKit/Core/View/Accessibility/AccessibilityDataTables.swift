@@ -1,11 +1,11 @@
 public import Foundation
 
-/// A cell of a table of data for assistive technologies.
+/// A cell of a data table for assistive technologies.
 @MainActor
 public protocol UIAccessibilityContainerDataTableCell: NSObjectProtocol {
-  /// The rows that the cell takes.
+  /// The rows that the cell spans.
   func accessibilityRowRange() -> NSRange
-  /// The columns that the cell takes.
+  /// The columns that the cell spans.
   func accessibilityColumnRange() -> NSRange
 }
 
@@ -21,9 +21,9 @@ public protocol UIAccessibilityContainerDataTable: NSObjectProtocol {
   func accessibilityRowCount() -> Int
   /// The number of columns.
   func accessibilityColumnCount() -> Int
-  /// The headers of a row; none unless the table says them.
+  /// The headers of a row; none unless the table provides them.
   func accessibilityHeaderElements(forRow row: Int) -> [any UIAccessibilityContainerDataTableCell]?
-  /// The headers of a column; none unless the table says them.
+  /// The headers of a column; none unless the table provides them.
   func accessibilityHeaderElements(
     forColumn column: Int
   ) -> [any UIAccessibilityContainerDataTableCell]?

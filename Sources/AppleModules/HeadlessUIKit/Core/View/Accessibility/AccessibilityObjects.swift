@@ -53,14 +53,14 @@ open class UIAccessibilityCustomAction: NSObject {
   }
 }
 
-/// A way through the elements of one kind on a screen.
+/// A rotor: a way through the elements of one kind on a screen.
 open class UIAccessibilityCustomRotor: NSObject {
   /// The direction of a search.
   public enum Direction: Int, Hashable, Sendable {
     case previous, next
   }
 
-  /// The kinds that the system has names for.
+  /// The kinds that the system defines.
   public enum SystemRotorType: Int, Hashable, Sendable {
     case none, link, visitedLink, heading, headingLevel1, headingLevel2, headingLevel3
     case headingLevel4, headingLevel5, headingLevel6, boldText, italicText, underlineText
@@ -86,7 +86,7 @@ open class UIAccessibilityCustomRotor: NSObject {
     super.init()
   }
 
-  /// Creates a way through elements of one of the system's kinds.
+  /// Creates a rotor for elements of one of the system's kinds.
   public init(systemType type: SystemRotorType, itemSearch itemSearchBlock: @escaping Search) {
     name = ""
     self.itemSearchBlock = itemSearchBlock
@@ -97,7 +97,7 @@ open class UIAccessibilityCustomRotor: NSObject {
 
 /// The search of a rotor: the current item and the direction.
 open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
-  /// The element from which is searched.
+  /// The element at which the search begins.
   open var currentItem = UIAccessibilityCustomRotorItemResult()
   /// The direction.
   open var searchDirection = UIAccessibilityCustomRotor.Direction.next
@@ -123,7 +123,7 @@ open class UIAccessibilityCustomRotorItemResult: NSObject {
 
 /// A part of a view that assistive technologies see as an element.
 open class UIAccessibilityElement: UIResponder {
-  /// The object that holds the element.
+  /// The container of the element.
   open weak var accessibilityContainer: AnyObject?
   open var accessibilityLabel: String?
   open var accessibilityHint: String?
@@ -146,7 +146,7 @@ public enum AXCustomContentImportance: UInt, Hashable, Sendable {
   case `default`, high
 }
 
-/// A fact about an element that assistive technologies say when a person asks.
+/// A fact about an element that assistive technologies read on request.
 open class AXCustomContent: NSObject {
   /// The kinds of importance.
   public typealias Importance = AXCustomContentImportance
@@ -154,7 +154,7 @@ open class AXCustomContent: NSObject {
   public let label: String
   /// The fact.
   public let value: String
-  /// Whether it is said without being asked for.
+  /// Whether it is read without a request.
   open var importance = Importance.default
 
   /// Creates a fact.
@@ -169,12 +169,12 @@ open class AXCustomContent: NSObject {
 public protocol AXCustomContentProvider: AnyObject {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   var accessibilityCustomContent: [AXCustomContent]! { get set }
-  /// The closure that an assistive technology asks in place of the list.
+  /// The closure that an assistive technology calls in place of the list.
   var accessibilityCustomContentBlock: (() -> [AXCustomContent]?)? { get set }
 }
 
 extension AXCustomContentProvider {
-  /// The closure that an assistive technology asks in place of the list; none is kept by default.
+  /// The closure that an assistive technology calls in place of the list; by default there is none.
   public var accessibilityCustomContentBlock: (() -> [AXCustomContent]?)? {
     get { nil }
     set { _ = newValue }
@@ -186,7 +186,7 @@ public enum UIAccessibilityContainerType: Int, Hashable, Sendable {
   case none, dataTable, list, landmark, semanticGroup
 }
 
-/// The way in which elements of a container are reached.
+/// The way in which the elements of a container are navigated.
 public enum UIAccessibilityNavigationStyle: Int, Hashable, Sendable {
   case automatic, separate, combined
 }
@@ -197,7 +197,7 @@ public enum UIAccessibilityScrollDirection: Int, Hashable, Sendable {
   case left, up, down, next, previous
 }
 
-/// The facts that a responder gives to assistive technologies beyond its label.
+/// The accessibility properties of a responder beyond its label.
 struct AccessibilityState {
   var elements: [Any]?
   var elementsHidden = false

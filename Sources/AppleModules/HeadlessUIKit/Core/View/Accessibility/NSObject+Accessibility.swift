@@ -1,9 +1,9 @@
 #if !canImport(ObjectiveC)
 public import Foundation
 
-/// The facts for assistive technologies that programs set in any object.
+/// The accessibility properties that programs can set on any object.
 ///
-/// Views and elements have properties of their own for them; of other objects they are kept.
+/// Views and elements have stored properties for them; for other objects they are kept separately.
 public protocol AccessibilityInformation: NSObject {}
 
 extension NSObject: AccessibilityInformation {}
@@ -59,7 +59,7 @@ extension AccessibilityInformation {
   }
 }
 
-/// An object with properties of its own for assistive technologies.
+/// An object with its own properties for assistive technologies.
 protocol AccessibilityElement: AnyObject {
   var isAccessibilityElement: Bool { get set }
   var accessibilityLabel: String? { get set }
@@ -72,7 +72,7 @@ protocol AccessibilityElement: AnyObject {
 extension UIView: AccessibilityElement {}
 extension UIAccessibilityElement: AccessibilityElement {}
 
-/// The facts of an object without properties for them.
+/// The accessibility properties of an object that does not store them itself.
 final class KeptAccessibility: NSObject {
   var state = AccessibilityState()
   var texts: [String: NSAttributedString] = [:]

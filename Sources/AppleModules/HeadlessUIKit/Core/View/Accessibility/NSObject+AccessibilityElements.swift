@@ -76,7 +76,7 @@ extension AccessibilityInformation {
     }
   }
 
-  /// Whether elements beside the object are left out.
+  /// Whether elements outside the object are ignored.
   public var accessibilityViewIsModal: Bool {
     get { responder.map(\.accessibilityViewIsModal) ?? kept(\.state.isModal) ?? false }
     set {
@@ -85,7 +85,7 @@ extension AccessibilityInformation {
     }
   }
 
-  /// Whether the elements in the object are read before those beside it.
+  /// Whether the elements in the object are read as a group.
   public var shouldGroupAccessibilityChildren: Bool {
     get {
       responder.map(\.shouldGroupAccessibilityChildren) ?? kept(\.state.groupsChildren) ?? false
@@ -114,7 +114,7 @@ extension AccessibilityInformation {
     }
   }
 
-  /// The place on the screen that is touched for the element.
+  /// The point on the screen that represents touches of the element.
   public var accessibilityActivationPoint: CGPoint {
     get {
       if let responder { return responder.accessibilityActivationPoint }
@@ -128,7 +128,7 @@ extension AccessibilityInformation {
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The names by which a person speaks to the element.
+  /// The names by which a person can refer to the element.
   public var accessibilityUserInputLabels: [String]! {
     get { responder.map(\.accessibilityUserInputLabels) ?? kept(\.state.userInputLabels) ?? [] }
     set {
@@ -137,7 +137,7 @@ extension AccessibilityInformation {
     }
   }
 
-  /// The way in which elements of the object are reached.
+  /// The navigation style of the elements of the object.
   public var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
     get { kept(\.navigationStyle) ?? .automatic }
     set { keep { $0.navigationStyle = newValue } }

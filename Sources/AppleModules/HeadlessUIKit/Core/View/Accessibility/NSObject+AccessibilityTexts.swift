@@ -6,7 +6,7 @@ extension AccessibilityInformation {
     kept(\.texts)?[name] ?? plain.map { NSAttributedString(string: $0) }
   }
 
-  /// The attributed form of `accessibilityLabel`, which it sets too.
+  /// The attributed form of `accessibilityLabel`; setting one sets the other.
   public var accessibilityAttributedLabel: NSAttributedString? {
     get { text("label", or: accessibilityLabel) }
     set {
@@ -15,7 +15,7 @@ extension AccessibilityInformation {
     }
   }
 
-  /// The attributed form of `accessibilityHint`, which it sets too.
+  /// The attributed form of `accessibilityHint`; setting one sets the other.
   public var accessibilityAttributedHint: NSAttributedString? {
     get { text("hint", or: accessibilityHint) }
     set {
@@ -24,7 +24,7 @@ extension AccessibilityInformation {
     }
   }
 
-  /// The attributed form of `accessibilityValue`, which it sets too.
+  /// The attributed form of `accessibilityValue`; setting one sets the other.
   public var accessibilityAttributedValue: NSAttributedString? {
     get { text("value", or: accessibilityValue) }
     set {

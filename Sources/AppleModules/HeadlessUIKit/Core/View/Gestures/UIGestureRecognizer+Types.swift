@@ -5,17 +5,17 @@ extension UIGestureRecognizer {
   public enum State: Int, Hashable, Sendable {
     case possible, began, changed, ended, cancelled, failed
 
-    /// The end of a gesture that has no parts, such as a tap.
+    /// The end of a discrete gesture, such as a tap.
     public static let recognized = State.ended
   }
 }
 
-/// Called to decide whether a gesture begins and with which others.
+/// Called to decide whether a gesture begins and whether it recognizes together with others.
 public protocol UIGestureRecognizerDelegate: AnyObject {
   /// Whether the recognizer may begin.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 
-  /// Whether two recognizers may recognize at once.
+  /// Whether two recognizers may recognize simultaneously.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
@@ -41,30 +41,30 @@ public protocol UIGestureRecognizerDelegate: AnyObject {
 }
 
 extension UIGestureRecognizerDelegate {
-  /// UIKit's method of this name.
+  /// Whether a recognizer may begin; by default it may.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     true
   }
 
-  /// UIKit's method of this name, with the default answer.
+  /// The default implementation of UIKit's method.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
 
-  /// UIKit's method of this name, with the default answer.
+  /// The default implementation of UIKit's method.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
 
-  /// UIKit's method of this name, with the default answer.
+  /// The default implementation of UIKit's method.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
 
-  /// UIKit's method of this name, with the default answer.
+  /// The default implementation of UIKit's method.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldReceive touch: UITouch

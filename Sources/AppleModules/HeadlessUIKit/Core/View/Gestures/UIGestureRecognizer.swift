@@ -2,8 +2,7 @@ public import Foundation
 
 /// A recognizer of a gesture.
 ///
-/// There are no fingers here: tests hand touches to a window, set ``state``, or call
-/// ``performActions()``.
+/// There are no fingers here: tests send touches to a window, set ``state``, or call ``performActions()``.
 open class UIGestureRecognizer: NSObject {
   /// Whether gestures are recognized.
   open var isEnabled = true
@@ -15,7 +14,7 @@ open class UIGestureRecognizer: NSObject {
   open var cancelsTouchesInView = true
   /// Whether the view receives touches only when the gesture has failed.
   open var delaysTouchesBegan = false
-  /// Whether the view is told of the end only when the gesture has failed.
+  /// Whether the view is notified of the end only if the gesture has failed.
   open var delaysTouchesEnded = true
   /// The kinds of touches that are received.
   open var allowedTouchTypes: [NSNumber] = []
@@ -34,7 +33,7 @@ open class UIGestureRecognizer: NSObject {
   private(set) var hasMoved = false
   private var ownState = State.possible
 
-  /// The part of the gesture's life; setting it calls the targets, as the gesture does.
+  /// The state of the gesture; setting it calls the targets, as the gesture does.
   open var state: State {
     get { ownState }
     set {
@@ -63,7 +62,7 @@ open class UIGestureRecognizer: NSObject {
   /// Creates a recognizer.
   public override convenience init() { self.init(target: nil, action: nil) }
 
-  /// Creates a recognizer as if it came out of an archive; an archive is not read.
+  /// Creates a recognizer, ignoring the coder.
   public init?(coder: NSCoder) { super.init() }
 
   /// Adds a method of an object that is called when the gesture is recognized.
@@ -72,7 +71,7 @@ open class UIGestureRecognizer: NSObject {
     targets.append(TargetAction(target: target, action: action))
   }
 
-  /// Removes methods of an object; nil stands for any object and any method.
+  /// Removes methods of an object; `nil` for any object and any method.
   open func removeTarget(_ target: Any?, action: Selector?) {
     targets.removeAll { $0.isDead || $0.matches(target: target, action: action) }
   }
@@ -87,7 +86,7 @@ open class UIGestureRecognizer: NSObject {
 
   func leave(_ view: UIView) { if self.view === view { self.view = nil } }
 
-  /// Lets this recognizer wait until another one has failed.
+  /// Makes this recognizer wait until another one has failed.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     if recognizersRequiredToFail.contains(where: { $0 === otherGestureRecognizer }) { return }
     recognizersRequiredToFail.append(otherGestureRecognizer)
@@ -98,7 +97,7 @@ open class UIGestureRecognizer: NSObject {
   /// The number of touches of the gesture.
   open var numberOfTouches: Int { touches.count }
 
-  /// The middle of the touches in a view; nil is the window's.
+  /// The center of the touches in a view; `nil` for the window.
   open func location(in view: UIView?) -> CGPoint {
     guard !touches.isEmpty else { return .zero }
     let places = touches.map { $0.location(in: view) }
@@ -109,7 +108,7 @@ open class UIGestureRecognizer: NSObject {
     )
   }
 
-  /// The place of a touch in a view; nil is the window's.
+  /// The location of a touch in a view; `nil` for the window.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     touches.indices.contains(touchIndex) ? touches[touchIndex].location(in: view) : .zero
   }
@@ -123,7 +122,7 @@ open class UIGestureRecognizer: NSObject {
   /// Called when touches end; subclasses call `super`.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Called when the system takes touches away; subclasses call `super`.
+  /// Called when the system cancels touches; subclasses call `super`.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     if ownState == .began || ownState == .changed { state = .cancelled }
   }
@@ -131,7 +130,7 @@ open class UIGestureRecognizer: NSObject {
   /// Called when a gesture is over.
   open func reset() { hasMoved = false }
 
-  /// Leaves a touch out of the gesture.
+  /// Excludes a touch from the gesture.
   open func ignore(_ touch: UITouch, for event: UIEvent) { touches.removeAll { $0 === touch } }
 
   /// Whether another recognizer that this one hinders is hindered.

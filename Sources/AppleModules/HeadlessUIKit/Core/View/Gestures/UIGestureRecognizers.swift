@@ -16,9 +16,9 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   }
 }
 
-/// Recognizes a press that lasts; a test begins and ends it by ``UIGestureRecognizer/state``.
+/// Recognizes a long press; a test begins and ends it by ``UIGestureRecognizer/state``.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// The seconds that the press lasts until it is recognized; UIKit's default is half a second.
+  /// The seconds before the press is recognized; UIKit's default is half a second.
   open var minimumPressDuration: TimeInterval = 0.5
   /// The number of taps before the press.
   open var numberOfTapsRequired = 0
@@ -28,7 +28,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var allowableMovement: CGFloat = 10
 }
 
-/// Recognizes fingers that move.
+/// Recognizes dragging fingers.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The least number of fingers.
   open var minimumNumberOfTouches = 1
@@ -51,7 +51,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     moved = translation
   }
 
-  /// The speed in points a second; what a test set.
+  /// The velocity in points per second, as a test set it.
   open func velocity(in view: UIView?) -> CGPoint { speed }
 
   /// Sets the speed that ``velocity(in:)`` answers.
@@ -81,37 +81,37 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: Int
-  /// Creates a set from bits.
+  /// Creates a value from the raw bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// UIKit's value of this name.
+  /// Scrolling in steps, as with a wheel.
   public static let discrete = UIScrollTypeMask(rawValue: 1)
-  /// UIKit's value of this name.
+  /// Scrolling without steps, as with a trackpad.
   public static let continuous = UIScrollTypeMask(rawValue: 2)
-  /// UIKit's value of this name.
+  /// Scrolling of any kind.
   public static let all: UIScrollTypeMask = [.discrete, .continuous]
 }
 
-/// Recognizes fingers that move from an edge of the screen.
+/// Recognizes a drag from an edge of the screen.
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// The edges from which the gesture comes.
+  /// The edges at which the gesture begins.
   open var edges: UIRectEdge = []
 }
 
-/// Recognizes a quick move in a direction.
+/// Recognizes a swipe in a direction.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// Directions of a move.
+  /// The directions of a swipe.
   public struct Direction: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
-    /// Creates directions from bits.
+    /// Creates a value from the raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// UIKit's value of this name.
+    /// To the right.
     public static let right = Direction(rawValue: 1)
-    /// UIKit's value of this name.
+    /// To the left.
     public static let left = Direction(rawValue: 2)
-    /// UIKit's value of this name.
+    /// Up.
     public static let up = Direction(rawValue: 4)
-    /// UIKit's value of this name.
+    /// Down.
     public static let down = Direction(rawValue: 8)
   }
 
@@ -135,15 +135,15 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   }
 }
 
-/// Recognizes two fingers that move apart; a test sets ``scale`` and the state.
+/// Recognizes a pinch; a test sets ``scale`` and the state.
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// The distance of the fingers by that at the start.
+  /// The ratio of the fingers' distance to that at the start.
   open var scale: CGFloat = 1
   /// The change of the scale in a second.
   open internal(set) var velocity: CGFloat = 0
 }
 
-/// Recognizes two fingers that turn; a test sets ``rotation`` and the state.
+/// Recognizes a rotation; a test sets ``rotation`` and the state.
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// The turn in radians.
   open var rotation: CGFloat = 0

@@ -9,7 +9,7 @@ extension UIView {
     }
   }
 
-  /// Adds a recognizer of gestures, which leaves the view that it was on.
+  /// Adds a gesture recognizer, which is removed from its previous view.
   func attachRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
     gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]

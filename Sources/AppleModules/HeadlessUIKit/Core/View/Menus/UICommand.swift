@@ -2,13 +2,13 @@ import Foundation
 
 /// An entry of a menu that calls a method of the responder chain; there is no menu bar here.
 open class UICommand: UIMenuElement {
-  /// The title that a person finds.
+  /// The title that a person sees.
   open var discoverabilityTitle: String?
   /// The method.
   public let action: Selector?
   /// A value of the program.
   public let propertyList: Any?
-  /// The look of the entry, and whether it is offered.
+  /// The look of the entry, and whether it is available.
   open var attributes: Attributes
   /// Whether the entry is marked as chosen.
   open var state: State

@@ -4,48 +4,48 @@ import Foundation
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: Int
-  /// Creates a set from bits.
+  /// Creates a value from the raw bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// UIKit's value of this name.
+  /// The Caps Lock key.
   public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
-  /// UIKit's value of this name.
+  /// The Shift key.
   public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
-  /// UIKit's value of this name.
+  /// The Control key.
   public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
-  /// UIKit's value of this name.
+  /// The Option key.
   public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
-  /// UIKit's value of this name.
+  /// The Command key.
   public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
-  /// UIKit's value of this name.
+  /// A key of the numeric keypad.
   public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
 }
 
-/// A key that calls a method; there are no keys here.
+/// A key that calls a method; there is no keyboard here.
 open class UIKeyCommand: UICommand {
-  /// UIKit's value of this name.
+  /// The Up Arrow key.
   public static let inputUpArrow = "UIKeyInputUpArrow"
-  /// UIKit's value of this name.
+  /// The Down Arrow key.
   public static let inputDownArrow = "UIKeyInputDownArrow"
-  /// UIKit's value of this name.
+  /// The Left Arrow key.
   public static let inputLeftArrow = "UIKeyInputLeftArrow"
-  /// UIKit's value of this name.
+  /// The Right Arrow key.
   public static let inputRightArrow = "UIKeyInputRightArrow"
-  /// UIKit's value of this name.
+  /// The Escape key.
   public static let inputEscape = "UIKeyInputEscape"
-  /// UIKit's value of this name.
+  /// The Page Up key.
   public static let inputPageUp = "UIKeyInputPageUp"
-  /// UIKit's value of this name.
+  /// The Page Down key.
   public static let inputPageDown = "UIKeyInputPageDown"
-  /// UIKit's value of this name.
+  /// The Home key.
   public static let inputHome = "UIKeyInputHome"
-  /// UIKit's value of this name.
+  /// The End key.
   public static let inputEnd = "UIKeyInputEnd"
-  /// UIKit's value of this name.
+  /// The Delete key.
   public static let inputDelete = "UIKeyInputDelete"
 
   /// The key.
   public let input: String?
-  /// The keys that are held.
+  /// The modifier keys.
   public let modifierFlags: UIKeyModifierFlags
   /// Whether the command comes before those of the system.
   open var wantsPriorityOverSystemBehavior = false

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A place where an app adds to its menus; there is no menu bar here, so that none is handed out.
+/// A builder with which an app changes its menus; there is no menu bar here, so none is ever passed.
 public protocol UIMenuBuilder: AnyObject {
   /// The system of menus that is built.
   var system: UIMenuSystem { get }
@@ -13,14 +13,14 @@ public final class UIMenuSystem: NSObject, Sendable {
   /// The menus of contexts.
   public static let context = UIMenuSystem()
 
-  /// Asks for the menus again; there is no menu bar here.
+  /// Requests a rebuild of the menus; there is no menu bar here.
   public func setNeedsRebuild() {}
 
-  /// Asks whether commands can be chosen; there is no menu bar here.
+  /// Requests a validation of the commands; there is no menu bar here.
   public func setNeedsRevalidate() {}
 }
 
-/// Kinds of content that an object takes.
+/// The types of content that an object accepts.
 open class UIPasteConfiguration: NSObject {
   /// The identifiers of the kinds.
   open private(set) var acceptableTypeIdentifiers: [String]
@@ -30,7 +30,7 @@ open class UIPasteConfiguration: NSObject {
     self.acceptableTypeIdentifiers = acceptableTypeIdentifiers
   }
 
-  /// Takes more kinds.
+  /// Accepts more types.
   open func addAcceptableTypeIdentifiers(_ identifiers: [String]) {
     acceptableTypeIdentifiers += identifiers
   }

@@ -10,22 +10,22 @@ open class UIMenuElement: NSObject {
     /// Chosen.
     case on
 
-    /// Chosen for a part of what it stands for.
+    /// Selected for a part of what it represents.
     case mixed
   }
 
-  /// The look of an action, and whether it is offered.
+  /// The look of an action, and whether it is available.
   public struct Attributes: OptionSet, Hashable, Sendable {
     /// The bits.
     public var rawValue: UInt
 
-    /// Creates attributes from bits.
+    /// Creates a value from the raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Dimmed and without effect.
     public static let disabled = Attributes(rawValue: 1 << 0)
 
-    /// In the color of things that destroy.
+    /// In the color of destructive actions.
     public static let destructive = Attributes(rawValue: 1 << 1)
 
     /// Left out.

@@ -1,10 +1,10 @@
 #if !canImport(ObjectiveC)
 public import Foundation
 
-/// The members of any object that Objective-C looks up by name.
+/// The members of any object that Objective-C finds by name.
 ///
-/// The build plug-in `AppleSources` writes `AnyObjectValues(object as AnyObject).cgRectValue` where a program
-/// has `(object as AnyObject).cgRectValue`.
+/// The build plug-in `AppleSources` writes `AnyObjectValues(object as AnyObject).cgRectValue` for a program's
+/// `(object as AnyObject).cgRectValue`.
 public struct AnyObjectValues {
   private let object: Any?
 
@@ -12,47 +12,47 @@ public struct AnyObjectValues {
   public init(_ object: Any?) { self.object = object }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The rectangle of a value; nil for other objects.
+  /// The rectangle of a value; `nil` for other objects.
   public var cgRectValue: CGRect! { (object as? NSValue)?.cgRectValue ?? object as? CGRect }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The point of a value; nil for other objects.
+  /// The point of a value; `nil` for other objects.
   public var cgPointValue: CGPoint! { (object as? NSValue)?.cgPointValue ?? object as? CGPoint }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The size of a value; nil for other objects.
+  /// The size of a value; `nil` for other objects.
   public var cgSizeValue: CGSize! { (object as? NSValue)?.cgSizeValue ?? object as? CGSize }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The number; nil for other objects.
+  /// The number; `nil` for other objects.
   public var doubleValue: Double! { (object as? NSNumber)?.doubleValue }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The number; nil for other objects.
+  /// The number; `nil` for other objects.
   public var floatValue: Float! { (object as? NSNumber)?.floatValue }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The whole number; nil for other objects.
+  /// The whole number; `nil` for other objects.
   public var integerValue: Int! { (object as? NSNumber)?.intValue }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The whole number; nil for other objects.
+  /// The whole number; `nil` for other objects.
   public var intValue: Int32! { (object as? NSNumber)?.int32Value }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// Whether the number is not zero; nil for other objects.
+  /// Whether the number is not zero; `nil` for other objects.
   public var boolValue: Bool! { (object as? NSNumber)?.boolValue }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The text of a number; nil for other objects.
+  /// The text of a number; `nil` for other objects.
   public var stringValue: String! { (object as? NSNumber)?.stringValue }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The view around a view; nil for other objects.
+  /// The superview of a view; `nil` for other objects.
   public var superview: UIView?! { (object as? UIView).map(\.superview) }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The number of a view; nil for other objects.
+  /// The tag of a view; `nil` for other objects.
   public var tag: Int! { (object as? UIView)?.tag }
 
   /// Whether the object has a method of a name.
@@ -72,14 +72,14 @@ public struct AnyObjectValues {
     (object as? NSObject)?.perform(selector, with: argument)
   }
 
-  /// Calls a method by name with one argument at once.
+  /// Calls a method by name with one argument, at once.
   public func performSelector(
     onMainThread selector: Selector,
     with argument: Any?,
     waitUntilDone wait: Bool
   ) { perform(selector, with: argument) }
 
-  /// Returns the value of a property by name; nil for an unknown name.
+  /// Returns the value of a property by name; `nil` for an unknown name.
   public func value(forKey key: String) -> Any? { (object as? NSObject)?.value(forKey: key) }
 }
 #endif

@@ -2,9 +2,9 @@
 import Foundation
 import Synchronization
 
-/// The ways of attaching a value to an object, under the names of Objective-C.
+/// The policies of attaching a value to an object, under the names of Objective-C.
 ///
-/// Copying is retaining here, and there is no difference between atomic and other policies.
+/// Copying means retaining here, and atomic policies do not differ from others.
 public enum objc_AssociationPolicy: UInt, Hashable, Sendable {
   case OBJC_ASSOCIATION_ASSIGN = 0
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
@@ -13,10 +13,10 @@ public enum objc_AssociationPolicy: UInt, Hashable, Sendable {
   case OBJC_ASSOCIATION_COPY = 771
 }
 
-/// Attaches a value to an object by a key; nil removes it.
+/// Attaches a value to an object under a key; `nil` removes it.
 ///
-/// Values of views, controllers, constraints and layout guides are released with their owner. Those of
-/// other objects are released when a value is attached to any object after that.
+/// Values of views, controllers, constraints and layout guides are released with their owner. Values of other
+/// objects are released the next time a value is attached to any object.
 public func objc_setAssociatedObject(
   _ object: Any,
   _ key: UnsafeRawPointer,
@@ -26,7 +26,7 @@ public func objc_setAssociatedObject(
   AssociatedValues.change(of: object as AnyObject) { $0.set(value, for: key, policy) }
 }
 
-/// Returns the value that was attached to an object by a key.
+/// Returns the value that was attached to an object under a key.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
   AssociatedValues.known(of: object as AnyObject)?.value(for: key)
 }
@@ -36,14 +36,14 @@ public func objc_removeAssociatedObjects(_ object: Any) {
   AssociatedValues.change(of: object as AnyObject) { $0.removeAll() }
 }
 
-/// An object that holds the values that are attached to it.
+/// An object that stores the values attached to it.
 protocol AssociationOwner: AnyObject {
   var associatedValues: AssociatedValues? { get set }
 }
 
 /// The values that are attached to an object.
 ///
-/// `@unchecked Sendable`: it is used by the task that its owner belongs to.
+/// `@unchecked Sendable`: only the owner's task uses it.
 final class AssociatedValues: @unchecked Sendable {
   private enum Value {
     case held(Any)
@@ -69,7 +69,7 @@ final class AssociatedValues: @unchecked Sendable {
 
   func removeAll() { values = [:] }
 
-  /// The values of objects that hold none themselves.
+  /// The values of objects that cannot store them.
   private static let others = Mutex<[ObjectIdentifier: (owner: WeakObject, AssociatedValues)]>([:])
 
   static func known(of object: AnyObject) -> AssociatedValues? {
@@ -85,7 +85,7 @@ final class AssociatedValues: @unchecked Sendable {
     if let owner = object as? any AssociationOwner {
       owner.associatedValues = values
     } else {
-      // Released outside the lock, since deallocating them may ask for values.
+      // Released outside the lock, since their deallocation may access values.
       let released = others.withLock { others in
         let all = others
         others = others.filter { $0.value.owner.object != nil }

@@ -6,7 +6,7 @@ public struct CAFrameRateRange: Hashable, Sendable {
   public var minimum: Float
   /// The most.
   public var maximum: Float
-  /// The number that is wanted; zero or `nil` leaves it to the system.
+  /// The preferred rate; 0 or `nil` leaves it to the system.
   public var preferred: Float?
 
   /// Creates a range.
@@ -14,22 +14,22 @@ public struct CAFrameRateRange: Hashable, Sendable {
     (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred)
   }
 
-  /// The range that leaves all to the system.
+  /// The range that leaves the choice to the system.
   public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0, preferred: 0)
 }
 
-/// Calls a method with each picture of the display; there is no display here.
+/// Calls a method with each frame of the display; there is no display here.
 ///
 /// ``step()`` calls the method once.
 public final class CADisplayLink: NSObject {
   private let target: TargetAction
   /// Whether the method is not called.
   public var isPaused = false
-  /// The pictures of a second that are asked for.
+  /// The preferred frame rate.
   public var preferredFramesPerSecond = 0
-  /// The pictures of the display for each call, the older way to ask for fewer; kept alone.
+  /// The frames per call, the older way to request a lower rate; only stored.
   public var frameInterval = 1
-  /// The pictures of a second that are asked for, as a range; kept alone.
+  /// The preferred range of frame rates; only stored.
   public var preferredFrameRateRange = CAFrameRateRange.default
   /// The time of the last picture.
   public private(set) var timestamp: CFTimeInterval = CACurrentMediaTime()
@@ -45,13 +45,13 @@ public final class CADisplayLink: NSObject {
     super.init()
   }
 
-  /// Begins to call; ``step()`` does.
+  /// Starts the calls, which only ``step()`` makes here.
   public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {}
 
-  /// Stops to call.
+  /// Stops the calls.
   public func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {}
 
-  /// Stops to call for good.
+  /// Stops the calls permanently.
   public func invalidate() { isValid = false }
 
   /// Calls the method as for the next picture.

@@ -1,7 +1,7 @@
 #if !canImport(ObjectiveC)
 import Foundation
 
-/// Methods that are called by name after a time; each thread has its own.
+/// Calls of methods by name after a delay; each thread has its own.
 final class DelayedMessages {
   private final class Message {
     let target: AnyObject
@@ -26,7 +26,7 @@ final class DelayedMessages {
     }
   }
 
-  /// The messages, which belong to their timers and screens.
+  /// The pending messages, which belong to their timers and screens.
   private struct Entry {
     weak var message: Message?
   }
@@ -52,7 +52,7 @@ final class DelayedMessages {
     let parts = Unshared(value: message)
     current.entries.removeAll { $0.message == nil }
     current.entries.append(Entry(message: message))
-    // A screen has no run loop of its own: what is due at once is done before its picture.
+    // A screen has no run loop: calls that are due at once are made before its picture.
     if let tasks = ScreenTasks.current {
       return tasks.add(after: .seconds(max(0, delay))) { parts.value.send() }
     }

@@ -5,15 +5,15 @@ public import Foundation
 public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt
-  /// Creates options from bits.
+  /// Creates a value from the raw bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// The value after a change.
   public static let new = NSKeyValueObservingOptions(rawValue: 1)
   /// The value before a change.
   public static let old = NSKeyValueObservingOptions(rawValue: 2)
-  /// A call at once, with the value as it is.
+  /// A call at once, with the current value.
   public static let initial = NSKeyValueObservingOptions(rawValue: 4)
-  /// A call before each change; only calls after a change are made here.
+  /// A call before each change; here calls are made only after a change.
   public static let prior = NSKeyValueObservingOptions(rawValue: 8)
 }
 
@@ -47,9 +47,9 @@ public struct NSKeyValueObservedChange<Value> {
   public typealias Kind = NSKeyValueChange
   /// The kind of the change.
   public let kind: Kind
-  /// The value after the change, where the observer asked for it.
+  /// The value after the change, if the observer requested it.
   public let newValue: Value?
-  /// The value before the change, where the observer asked for it.
+  /// The value before the change, if the observer requested it.
   public let oldValue: Value?
   /// The places of a change in a list.
   public let indexes: IndexSet?
@@ -85,20 +85,20 @@ struct KeyValueObservers {
     members.append(WeakObservation(observation: observation))
   }
 
-  /// Tells the observers of values that changed.
+  /// Notifies the observers of values that changed.
   func check() { for member in members { member.observation?.check?() } }
 }
 
 extension UIResponder {
-  /// Tells the observers of the object's values; called where views change what apps observe.
+  /// Notifies the observers of the object's values; called where views change observable values.
   func observedValuesChanged() { observers?.check() }
 }
 
 extension NSObjectProtocol where Self: NSObject {
   /// Observes a value.
   ///
-  /// The frames and bounds of views, and the content of scroll views, are observed as they change.
-  /// Other values are looked at when one of these changes.
+  /// The frames and bounds of views, and the content of scroll views, are observed as they change. Other
+  /// values are compared when one of these changes.
   ///
   /// - Returns: The observation, which ends when it is released.
   public func observe<Value>(
@@ -134,7 +134,7 @@ extension NSObjectProtocol where Self: NSObject {
   }
 }
 
-/// Whether two values are equal; values that cannot be compared never are.
+/// Whether two values are equal; values without an equality never are.
 private func areEqual(_ first: Any, _ second: Any) -> Bool {
   func compare<Value: Equatable>(_ value: Value) -> Bool { (second as? Value) == value }
   guard let value = first as? any Equatable else { return false }
@@ -142,8 +142,8 @@ private func areEqual(_ first: Any, _ second: Any) -> Bool {
 }
 
 extension NSObject {
-  /// Observes a value by the name of its property: `observeValue(forKeyPath:of:change:context:)` of a
-  /// responder is called.
+  /// Observes a value by the name of its property, with calls of the responder's
+  /// `observeValue(forKeyPath:of:change:context:)`.
   ///
   /// Names are those of a view's `frame`, `bounds` and `center`, and of a scroll view's `contentSize`
   /// and `contentOffset`.
@@ -198,10 +198,10 @@ extension NSObject {
     context: UnsafeMutableRawPointer?
   ) { removeObserver(observer, forKeyPath: keyPath) }
 
-  /// Announces a change of a value; observers are told by ``didChangeValue(forKey:)``.
+  /// Announces a change of a value; observers are notified by ``didChangeValue(forKey:)``.
   public func willChangeValue(forKey key: String) {}
 
-  /// Tells observers that values may have changed.
+  /// Notifies observers that values may have changed.
   public func didChangeValue(forKey key: String) { (self as? UIResponder)?.observedValuesChanged() }
 }
 #endif

@@ -5,12 +5,12 @@ extension NSObject {
   /// The name of the class with its module.
   public static func description() -> String { String(reflecting: self) }
 
-  /// Cancels the calls of an object's methods that wait.
+  /// Cancels the pending calls of an object's methods.
   public static func cancelPreviousPerformRequests(withTarget target: Any) {
     DelayedMessages.cancel(target as AnyObject) { _ in true }
   }
 
-  /// Cancels the calls of a method of an object that wait.
+  /// Cancels the pending calls of a method of an object.
   public static func cancelPreviousPerformRequests(
     withTarget target: Any,
     selector: Selector,
@@ -20,7 +20,7 @@ extension NSObject {
   }
 }
 
-// Members of an extension of a class could not be declared anew in its subclasses, which programs do.
+// Programs override these members in subclasses, which they could not do with members of an extension.
 extension NSObjectProtocol {
   /// Whether the object has a method of a name.
   public func responds(to selector: Selector!) -> Bool {
@@ -49,15 +49,15 @@ extension NSObjectProtocol {
     Self.unmanaged(selector.perform(on: self, with: [first, second]))
   }
 
-  /// Another object that has the method; no object is asked for one here.
+  /// Another object that has the method; it is not called here.
   public func forwardingTarget(for selector: Selector!) -> Any? { nil }
 
-  /// Calls a method by name after a time, in the run loop of the current thread.
+  /// Calls a method by name after a delay, in the run loop of the current thread.
   public func perform(_ selector: Selector, with object: Any?, afterDelay delay: TimeInterval) {
     DelayedMessages.add(self, selector, object, after: delay)
   }
 
-  /// Returns the value of a property by name; nil for an unknown name.
+  /// Returns the value of a property by name; `nil` for an unknown name.
   public func value(forKey key: String) -> Any? {
     Selector(key).perform(on: self, with: []) ?? nil
   }
@@ -83,19 +83,19 @@ extension NSObjectProtocol {
     owner?.setValue(value, forKey: String(path[path.index(after: dot)...]))
   }
 
-  /// Returns the value for a name that is not a property; there is none.
+  /// Returns the value for an unknown name, always `nil`.
   public func value(forUndefinedKey key: String) -> Any? { nil }
 
-  /// Called with a name that is not a property; nothing is set.
+  /// Called with an unknown name; does nothing.
   public func setValue(_ value: Any?, forUndefinedKey key: String) {}
 
-  /// Called when the object came out of a document; documents call it for responders.
+  /// Called after the object was loaded from a document; documents call it for responders.
   public func awakeFromNib() {}
 
-  /// Called when Interface Builder shows the object; nothing calls it here.
+  /// Called when Interface Builder shows the object, which does not happen here.
   public func prepareForInterfaceBuilder() {}
 
-  /// Called when an observed value has changed; values of views are observed by responders.
+  /// Called when an observed value has changed; responders observe values of views.
   public func observeValue(
     forKeyPath keyPath: String?,
     of object: Any?,

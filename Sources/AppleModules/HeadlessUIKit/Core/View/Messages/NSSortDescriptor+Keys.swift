@@ -7,11 +7,11 @@ extension NSObject {
   }
 }
 
-/// A value with or without an order.
+/// A value that may be comparable.
 private struct NamedValue {
   var value: Any?
 
-  /// Compares values of a kind that has an order; no value comes first.
+  /// Compares values of a comparable type; `nil` comes first.
   static func compare(_ first: Any, _ second: Any) -> ComparisonResult {
     let first = flattened((first as? NamedValue)?.value ?? first)
     let second = flattened((second as? NamedValue)?.value ?? second)
@@ -28,7 +28,7 @@ private struct NamedValue {
     return compare(first, with: second)
   }
 
-  /// Returns a value without the optionals around it.
+  /// Returns a value without the optionals that wrap it.
   private static func flattened(_ value: Any) -> Any? {
     let mirror = Mirror(reflecting: value)
     guard mirror.displayStyle == .optional else { return value }
@@ -60,7 +60,7 @@ extension NSSortDescriptor {
     )
   }
 
-  /// Creates an order by the value of a name; strings are compared as the method says if it ignores case.
+  /// Creates an order by the value of a key; strings are compared by the method's rules if it ignores case.
   public convenience init(key: String?, ascending: Bool, selector: Selector?) {
     let ignoresCase = selector?.description != "compare:"
     self.init(keyPath: \NSObject.[atKeyPath: key ?? "self"], ascending: ascending) {
@@ -72,7 +72,7 @@ extension NSSortDescriptor {
     }
   }
 
-  /// Creates an order by a property whose values may be missing.
+  /// Creates an order by an optional property.
   @_disfavoredOverload
   public convenience init<Root, Value>(keyPath: KeyPath<Root, Value>, ascending: Bool) {
     self.init(keyPath: keyPath, ascending: ascending, comparator: NamedValue.compare)

@@ -37,7 +37,7 @@ extension NotificationCenter {
     removeRegistrations { $0.identity == ObjectIdentifier(observer) }
   }
 
-  /// Stops calling an object, or a block by its token, for notifications of a name and an object.
+  /// Removes an object, or a block by its token, as an observer of a notification name and an object.
   public func removeObserver(
     _ observer: AnyObject,
     name: NSNotification.Name?,
@@ -50,7 +50,7 @@ extension NotificationCenter {
     }
   }
 
-  /// Calls the objects that were added to the default center in the present application's environment.
+  /// Calls the objects that were added to the default center in the current application's environment.
   static func callObservers(of notification: Notification) {
     let center = ObjectIdentifier(NotificationCenter.default)
     let sender = notification.object.map { ObjectIdentifier($0 as AnyObject) }
@@ -93,7 +93,7 @@ private struct ObserverRegistration: Sendable {
   static let all = Mutex<[ObserverRegistration]>([])
 }
 
-/// The token of a block; `@unchecked Sendable`, for Foundation only compares it.
+/// The token of a block; `@unchecked Sendable`, as Foundation only compares it.
 private struct Token: @unchecked Sendable {
   let value: any NSObjectProtocol
 }

@@ -1,13 +1,13 @@
 #if !canImport(ObjectiveC)
 import Foundation
 
-/// One lock for all objects: programs hold such a lock for a moment only.
+/// One lock for all objects: programs hold it only briefly.
 private let objectLock = NSRecursiveLock()
 
-/// Waits until no other thread is between this call and that of ``objc_sync_exit(_:)``.
+/// Acquires the lock, which ``objc_sync_exit(_:)`` releases.
 ///
-/// Objective-C has a lock for each object. Here all share one that a thread may take again, so code that
-/// does not wait for another thread in between behaves the same.
+/// Objective-C has a lock for each object. Here all objects share one recursive lock, so code that does not
+/// wait for another thread while it holds a lock behaves the same.
 ///
 /// - Returns: Zero, for success.
 @discardableResult
@@ -16,7 +16,7 @@ public func objc_sync_enter(_ object: Any) -> Int32 {
   return 0
 }
 
-/// Lets another thread in after ``objc_sync_enter(_:)``.
+/// Releases the lock of ``objc_sync_enter(_:)``.
 ///
 /// - Returns: Zero, for success.
 @discardableResult

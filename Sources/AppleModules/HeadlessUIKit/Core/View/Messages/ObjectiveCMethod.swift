@@ -29,8 +29,8 @@ public struct ObjectiveCMethod: Sendable {
 
   /// Calls the method of an object.
   ///
-  /// A message by name is not checked for isolation on Apple's platforms either: the method runs where
-  /// the sender runs.
+  /// A message by name is not checked for isolation on Apple's platforms either: the method runs on the
+  /// sender's thread.
   func call(on object: AnyObject, with arguments: [Any?]) -> Any? {
     let unisolated = unsafeBitCast(body, to: ((AnyObject, ObjectiveCArguments) -> Any?).self)
     return unisolated(object, ObjectiveCArguments(values: arguments))
@@ -39,8 +39,8 @@ public struct ObjectiveCMethod: Sendable {
 
 /// The arguments of a message, which a method receives as the types that it declares.
 ///
-/// A method is not called if an argument has another type, or is nil where the method takes no
-/// optional. Arguments beyond those of the method are left out.
+/// A method is not called if an argument has another type, or is `nil` where the parameter is not optional.
+/// Extra arguments are dropped.
 public struct ObjectiveCArguments {
   let values: [Any?]
 
@@ -78,7 +78,7 @@ public struct ObjectiveCArguments {
     return Self.result(method(first, second, third))
   }
 
-  /// An argument as a type; nil for a type that is not an optional is not found.
+  /// An argument as a type; a `nil` argument is found only for an optional type.
   private func argument<Value>(_ index: Int, as type: Value.Type) -> Value? {
     let value = index < values.count ? values[index] : nil
     return value as? Value

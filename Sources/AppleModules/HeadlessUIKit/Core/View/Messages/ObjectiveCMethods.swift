@@ -4,14 +4,14 @@ import Synchronization
 
 /// The methods that can be called by name.
 ///
-/// A file registers its methods as the program is loaded. They are read at the first message.
+/// A file registers its methods when the program is loaded. They are read at the first message.
 public enum ObjectiveCMethods {
   /// Registers the methods of a file.
   public static func register(_ methods: @escaping @Sendable () -> [ObjectiveCMethod]) {
     state.withLock { $0.unread.append(methods) }
   }
 
-  /// The method that an object calls by a name: that of its class, or of the nearest superclass.
+  /// The method that an object calls under a name: that of its class, or of the nearest superclass.
   static func method(named name: String, of object: AnyObject) -> ObjectiveCMethod? {
     method(named: name, ofClass: Swift.type(of: object))
   }
@@ -31,9 +31,9 @@ public enum ObjectiveCMethods {
     }
   }
 
-  /// Reads the registered methods; outside the lock of the state, since a file's list may run any code.
+  /// Reads the registered methods, outside the lock of the state, since a file's list may run any code.
   ///
-  /// A caller that looks for a method while another thread reads waits for that thread.
+  /// A caller that searches for a method while another thread reads waits for that thread.
   private static func read() {
     reading.lock()
     defer { reading.unlock() }
@@ -61,7 +61,7 @@ public enum ObjectiveCMethods {
   }
 
   private static let state = Mutex(State())
-  /// Held while lists are read, which may themselves look for methods.
+  /// Held while lists are read, which may themselves search for methods.
   private static let reading = NSRecursiveLock()
 }
 #endif

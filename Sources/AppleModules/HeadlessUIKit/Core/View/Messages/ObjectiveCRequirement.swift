@@ -1,7 +1,7 @@
 #if !canImport(ObjectiveC)
 import Foundation
 
-/// Calls of optional requirements, whose results are `nil` where the type does not have the method.
+/// Calls of optional requirements, whose results are `nil` if the type does not implement the method.
 ///
 /// The build plug-in `AppleSources` gives each optional requirement with a result the default
 /// ``missing()``, and turns `delegate.height?(of: row)` into `result(delegate.height(of: row))`.
@@ -18,7 +18,7 @@ public enum ObjectiveCRequirement {
     return flag
   }
 
-  /// Says that the type does not have the method.
+  /// Reports that the type does not implement the method.
   ///
   /// - Returns: A value of zeros, which `result` neither returns nor releases.
   public static func missing<Result>() -> Result {
@@ -33,19 +33,19 @@ public enum ObjectiveCRequirement {
     return bytes.assumingMemoryBound(to: Result.self).move()
   }
 
-  /// The result of a call; `nil` if the type does not have the method.
+  /// The result of a call; `nil` if the type does not implement the method.
   @discardableResult
   public static func result<Result>(_ call: @autoclosure () throws -> Result) rethrows -> Result? {
     try answer(of: call)
   }
 
-  /// The result of a call; `nil` if the type does not have the method, or there is no object.
+  /// The result of a call; `nil` if the type does not implement the method, or there is no object.
   @discardableResult
   public static func result<Result>(_ call: @autoclosure () throws -> Result?) rethrows -> Result? {
     try answer(of: call) ?? nil
   }
 
-  /// Calls, and leaves a result that is missing where it lies: zeros cannot be released.
+  /// Calls the method, and does not move a missing result: its zero bytes cannot be released.
   private static func answer<Result>(of call: () throws -> Result) rethrows -> Result? {
     let flag = flag
     flag.isMissing = false

@@ -1,7 +1,7 @@
 #if !canImport(ObjectiveC)
 import Foundation
 
-// Classes have no tables of methods here, so that programs which exchange methods find none to exchange.
+// Classes have no method tables here, so programs that exchange methods find none to exchange.
 
 /// A method of a class of Objective-C.
 public typealias Method = OpaquePointer
@@ -9,16 +9,16 @@ public typealias Method = OpaquePointer
 /// The code of a method of Objective-C.
 public typealias IMP = OpaquePointer
 
-/// Returns nil: classes have no tables of methods here.
+/// Returns `nil`: classes have no method tables here.
 public func class_getInstanceMethod(_ cls: AnyClass?, _ name: Selector) -> Method? { nil }
 
-/// Returns nil: classes have no tables of methods here.
+/// Returns `nil`: classes have no method tables here.
 public func class_getClassMethod(_ cls: AnyClass?, _ name: Selector) -> Method? { nil }
 
-/// Returns nil: classes have no tables of methods here.
+/// Returns `nil`: classes have no method tables here.
 public func class_getMethodImplementation(_ cls: AnyClass?, _ name: Selector) -> IMP? { nil }
 
-/// Adds nothing and returns false.
+/// Does nothing, and returns false.
 @discardableResult
 public func class_addMethod(
   _ cls: AnyClass?,
@@ -27,7 +27,7 @@ public func class_addMethod(
   _ types: UnsafePointer<CChar>?
 ) -> Bool { false }
 
-/// Replaces nothing and returns nil.
+/// Does nothing, and returns `nil`.
 @discardableResult
 public func class_replaceMethod(
   _ cls: AnyClass?,
@@ -39,17 +39,17 @@ public func class_replaceMethod(
 /// Whether objects of a class have a method that Objective-C can call.
 public func class_respondsToSelector(_ cls: AnyClass?, _ sel: Selector) -> Bool { false }
 
-/// Exchanges nothing, because there are no methods to name.
+/// Does nothing, because there are no methods to exchange.
 public func method_exchangeImplementations(_ m1: Method, _ m2: Method) {}
 
 /// Returns the method's code, which cannot be called.
 public func method_getImplementation(_ m: Method) -> IMP { m }
 
-/// Changes nothing and returns the code.
+/// Does nothing, and returns the implementation.
 @discardableResult
 public func method_setImplementation(_ m: Method, _ imp: IMP) -> IMP { imp }
 
-/// Returns nil: nothing is known of the types.
+/// Returns `nil`: the types are not known.
 public func method_getTypeEncoding(_ m: Method) -> UnsafePointer<CChar>? { nil }
 
 /// Returns the address of an object, which cannot be called.
@@ -62,7 +62,7 @@ public func object_getClass(_ object: Any?) -> AnyClass? {
   object.map { type(of: $0 as AnyObject) }
 }
 
-/// Leaves the object in its class, which it returns.
+/// Does not change the object's class, which is returned.
 @discardableResult
 public func object_setClass(_ object: Any?, _ cls: AnyClass) -> AnyClass? {
   object_getClass(object)
@@ -73,20 +73,20 @@ public func class_getSuperclass(_ cls: AnyClass?) -> AnyClass? {
   cls.flatMap { _getSuperclass($0) }
 }
 
-/// Returns nil: no class is made while the program runs.
+/// Returns `nil`: no class is created at run time.
 public func objc_allocateClassPair(
   _ superclass: AnyClass?,
   _ name: UnsafePointer<CChar>,
   _ extraBytes: Int
 ) -> AnyClass? { nil }
 
-/// Does nothing: no class is made while the program runs.
+/// Does nothing: no class is created at run time.
 public func objc_registerClassPair(_ cls: AnyClass) {}
 
-/// Does nothing: no class was made while the program runs.
+/// Does nothing: no class was created at run time.
 public func objc_disposeClassPair(_ cls: AnyClass) {}
 
-/// Returns the name of a class with its module, in memory that is kept.
+/// Returns the name of a class with its module, in memory that is never freed.
 public func class_getName(_ cls: AnyClass?) -> UnsafePointer<CChar> {
   let name = (cls.map { String(reflecting: $0) } ?? "nil").utf8CString
   let bytes = UnsafeMutableBufferPointer<CChar>.allocate(capacity: name.count)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Tells the target that an image was saved among the device's pictures, of which there are none here.
+/// Notifies the target that an image was saved to the photo library, which does not exist here.
 public func UIImageWriteToSavedPhotosAlbum(
   _ image: UIImage,
   _ completionTarget: Any?,

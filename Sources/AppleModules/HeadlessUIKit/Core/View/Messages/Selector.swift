@@ -1,7 +1,7 @@
 #if !canImport(ObjectiveC)
 /// The name of a method, as Objective-C spells it: `save:` for `save(_:)`.
 ///
-/// Off Apple's platforms there is no `#selector`. The build plug-in `AppleSources` turns it into this
+/// There is no `#selector` outside Apple's platforms. The build plug-in `AppleSources` turns it into this
 /// type and lists the methods that can be called by name in ``ObjectiveCMethods``.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   /// The name.

@@ -37,7 +37,8 @@ extension ObjectiveCMethod {
     _ method: @escaping @MainActor @Sendable (Owner, Any?) -> Result
   ) -> ObjectiveCMethod {
     ObjectiveCMethod(Owner.self, name) { object, arguments in
-      // Not `map`: the compiler checks its closure for the main actor, where a message is not sent.
+      // Not `map`: the compiler checks its closure for the main actor, but a message may be sent from
+      // elsewhere.
       arguments.pass { (sender: Any?) -> Result? in
         guard let owner = object as? Owner else { return nil }
         return method(owner, sender)

@@ -2,7 +2,7 @@ import Foundation
 
 /// A method of an object that a control, an item or a recognizer calls.
 package struct TargetAction {
-  /// The object; nil asks the responders of the sender.
+  /// The object; `nil` searches the responder chain of the sender.
   package private(set) weak var target: AnyObject?
 
   /// The method.
@@ -18,10 +18,10 @@ package struct TargetAction {
     hasTarget = target != nil
   }
 
-  /// Whether the object is gone.
+  /// Whether the object was deallocated.
   package var isDead: Bool { hasTarget && target == nil }
 
-  /// Whether the pair is of an object and a method; nil stands for any.
+  /// Whether the pair matches an object and a method, with `nil` for any.
   package func matches(target: Any?, action: Selector?) -> Bool {
     (target == nil || self.target === target.map { $0 as AnyObject })
       && (action == nil || self.action == action)
@@ -47,7 +47,7 @@ package struct TargetAction {
 extension Selector {
   /// Calls the method of an object by name.
   ///
-  /// - Returns: The result in an outer optional, which is nil if the object has no such method.
+  /// - Returns: The result in an outer optional, which is `nil` if the object has no such method.
   package func perform(on object: AnyObject, with arguments: [Any?]) -> Any?? {
     #if canImport(ObjectiveC)
     guard let object = object as? NSObject, object.responds(to: self) else { return nil }

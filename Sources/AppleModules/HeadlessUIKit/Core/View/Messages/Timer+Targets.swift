@@ -4,7 +4,7 @@ public import Foundation
 extension Timer {
   /// Creates a timer that calls a method of an object, and starts it in the current run loop.
   ///
-  /// The timer keeps the object until it is invalidated. Its user information stays nil.
+  /// The timer retains the object until it is invalidated. Its user information is always `nil`.
   public class func scheduledTimer(
     timeInterval: TimeInterval,
     target: Any,
@@ -18,9 +18,9 @@ extension Timer {
     }
   }
 
-  /// Creates a timer that calls a method of an object at a time.
+  /// Creates a timer that calls a method of an object at a date.
   ///
-  /// The timer keeps the object until it is invalidated. Its user information stays nil.
+  /// The timer retains the object until it is invalidated. Its user information is always `nil`.
   public convenience init(
     fireAt date: Date,
     interval: TimeInterval,
@@ -37,7 +37,7 @@ extension Timer {
 
   /// Creates a timer that calls a method of an object.
   ///
-  /// The timer keeps the object until it is invalidated. Its user information stays nil.
+  /// The timer retains the object until it is invalidated. Its user information is always `nil`.
   public convenience init(
     timeInterval: TimeInterval,
     target: Any,

@@ -7,9 +7,9 @@ final class WeakObject: @unchecked Sendable {
   init(_ object: AnyObject) { self.object = object }
 }
 
-/// A value that a closure of Foundation keeps for the thread that made it.
+/// A value that a closure of Foundation stores for the thread that created it.
 ///
-/// `@unchecked Sendable`: a timer of a run loop is called on the thread that the loop belongs to.
+/// `@unchecked Sendable`: a timer of a run loop is called on the thread of that loop.
 struct Unshared<Value>: @unchecked Sendable {
   let value: Value
 }

@@ -1,49 +1,49 @@
 public import Foundation
 
-/// The names of notifications about the keyboard, which classes of responders have.
+/// The names of notifications about the keyboard, which are members of responder classes.
 ///
-/// The application is a responder on iOS; here it stores nothing, so that all tasks may share it.
+/// The application is a responder on iOS; here it stores nothing, so that all tasks can share it.
 public protocol _KeyboardNotifications {}
 
 extension UIResponder: _KeyboardNotifications {}
 
 extension _KeyboardNotifications {
-  /// UIKit's value of this name.
+  /// Posted before the keyboard appears.
   public static var keyboardWillShowNotification: Notification.Name {
     Notification.Name("UIKeyboardWillShowNotification")
   }
-  /// UIKit's value of this name.
+  /// Posted after the keyboard appeared.
   public static var keyboardDidShowNotification: Notification.Name {
     Notification.Name("UIKeyboardDidShowNotification")
   }
-  /// UIKit's value of this name.
+  /// Posted before the keyboard disappears.
   public static var keyboardWillHideNotification: Notification.Name {
     Notification.Name("UIKeyboardWillHideNotification")
   }
-  /// UIKit's value of this name.
+  /// Posted after the keyboard disappeared.
   public static var keyboardDidHideNotification: Notification.Name {
     Notification.Name("UIKeyboardDidHideNotification")
   }
-  /// UIKit's value of this name.
+  /// Posted before the frame of the keyboard changes.
   public static var keyboardWillChangeFrameNotification: Notification.Name {
     Notification.Name("UIKeyboardWillChangeFrameNotification")
   }
-  /// UIKit's value of this name.
+  /// Posted after the frame of the keyboard changed.
   public static var keyboardDidChangeFrameNotification: Notification.Name {
     Notification.Name("UIKeyboardDidChangeFrameNotification")
   }
-  /// UIKit's value of this name.
+  /// The key of the keyboard's frame before the animation.
   public static var keyboardFrameBeginUserInfoKey: String { "UIKeyboardFrameBeginUserInfoKey" }
-  /// UIKit's value of this name.
+  /// The key of the keyboard's frame after the animation.
   public static var keyboardFrameEndUserInfoKey: String { "UIKeyboardFrameEndUserInfoKey" }
-  /// UIKit's value of this name.
+  /// The key of the seconds of the keyboard's animation.
   public static var keyboardAnimationDurationUserInfoKey: String {
     "UIKeyboardAnimationDurationUserInfoKey"
   }
-  /// UIKit's value of this name.
+  /// The key of the curve of the keyboard's animation.
   public static var keyboardAnimationCurveUserInfoKey: String {
     "UIKeyboardAnimationCurveUserInfoKey"
   }
-  /// UIKit's value of this name.
+  /// The key of whether the keyboard belongs to the app.
   public static var keyboardIsLocalUserInfoKey: String { "UIKeyboardIsLocalUserInfoKey" }
 }

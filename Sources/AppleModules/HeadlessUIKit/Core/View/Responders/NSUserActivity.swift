@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A state of the app that other devices and the search can come back to.
+/// An activity that other devices and the search can continue.
 open class NSUserActivity: NSObject {
-  /// UIKit's property of this name.
+  /// The type of the activity.
   public let activityType: String
   open var title: String?
   open var userInfo: [AnyHashable: Any]?
@@ -31,7 +31,7 @@ open class NSUserActivity: NSObject {
   open func invalidate() {}
 }
 
-/// An object that shows states of the app again.
+/// An object that can restore the app's state.
 public protocol UIUserActivityRestoring: AnyObject {
   func restoreUserActivityState(_ activity: NSUserActivity)
 }
@@ -41,14 +41,14 @@ extension UIUserActivityRestoring {
   public func restoreUserActivityState(_ activity: NSUserActivity) {}
 }
 
-/// The type of the state of a person who looks at a page of the web.
+/// The activity type of browsing a web page.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
 extension UIResponder {
   private final class ActivityKey: Sendable {}
   private static let activityKey = ActivityKey()
 
-  /// The state of the app that the object shows.
+  /// The activity that represents the object's state.
   public var userActivity: NSUserActivity? {
     get { objc_getAssociatedObject(self, Self.activityAddress) as? NSUserActivity }
     set {

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// An object that can answer to events: the common ground of views and view controllers.
+/// An object that can respond to events: the superclass of views and view controllers.
 open class UIResponder: NSObject, UIResponderStandardEditActions {
   #if !canImport(ObjectiveC)
-  /// The values that programs attached to the responder.
+  /// The values that the program attached to the responder.
   var associatedValues: AssociatedValues?
   #endif
 
@@ -20,32 +20,33 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   ) {}
   #endif
 
-  /// The settings that no picture shows.
+  /// The settings without an effect on pictures.
   var keptSettings: [String: Any] = [:]
 
-  /// The object that is asked next: a view's controller or superview, a controller's parent.
+  /// The next object in the chain: a view's controller or superview, a controller's parent.
   open var next: UIResponder? { nil }
 
-  /// The class and the address; of a view its frame and its content, as ``UIView`` prints itself.
+  /// The class and the address; for a view, its frame and its content, as ``UIView`` prints itself.
   open override var description: String { (self as? UIView)?.printed ?? super.description }
 
-  /// Writes a view or controller into an archive; archives are not written here.
+  /// Encodes a view or controller; archives are not written here.
   open func encode(with coder: NSCoder) {}
 
-  /// Sets what a view or controller shows; called before a layout after `setNeedsUpdateProperties()`.
+  /// Updates what a view or controller shows; called before a layout after `setNeedsUpdateProperties()`.
   open func updateProperties() {}
 
   /// The traits of a view or controller; other responders have none.
   var traitState = TraitState()
 
-  /// The first responder among those whose chain ends here.
+  /// The first responder among the views of this window or tree.
   weak var rememberedFirstResponder: UIResponder?
 
   open override func isEqual(_ object: Any?) -> Bool { self === object as AnyObject? }
 
   open override var hash: Int { ObjectIdentifier(self).hashValue }
 
-  /// The actions that can be undone: those of the next responder that has some, at last of the window.
+  /// The actions that can be undone: those of the next responder that has an undo manager, finally the
+  /// window.
   open var undoManager: UndoManager? { next?.undoManager }
 
   // MARK: First responder
@@ -56,13 +57,13 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   /// Whether the responder may stop being the first one.
   open var canResignFirstResponder: Bool { true }
 
-  /// Whether the responder is the first that changes are sent to.
+  /// Whether the responder is the first responder.
   open var isFirstResponder: Bool { endOfChain.rememberedFirstResponder === self }
 
-  /// Makes the responder the first one of its window.
+  /// Makes the responder the first responder of its window.
   ///
-  /// - Returns: Whether it is the first one now; not where it may not be, or where the one before
-  ///   may not stop.
+  /// - Returns: Whether it is the first responder; false if it may not be, or if the previous one may not
+  ///   resign.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     let end = endOfChain
@@ -75,7 +76,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
 
   /// Stops being the first responder.
   ///
-  /// - Returns: Whether it is not the first one any more.
+  /// - Returns: Whether it is no longer the first responder.
   @discardableResult
   open func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
@@ -86,42 +87,42 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
 
   // MARK: Touches, presses and motions
 
-  /// Called when touches begin; hands them to the next responder.
+  /// Called when touches begin; forwards them to the next responder.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)
   }
 
-  /// Called when touches move; hands them to the next responder.
+  /// Called when touches move; forwards them to the next responder.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesMoved(touches, with: event)
   }
 
-  /// Called when touches end; hands them to the next responder.
+  /// Called when touches end; forwards them to the next responder.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesEnded(touches, with: event)
   }
 
-  /// Called when the system takes touches away; hands them to the next responder.
+  /// Called when the system cancels touches; forwards them to the next responder.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
 
-  /// Called when keys are pressed; hands them to the next responder.
+  /// Called when keys are pressed; forwards them to the next responder.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesBegan(presses, with: event)
   }
 
-  /// Called when keys are released; hands them to the next responder.
+  /// Called when keys are released; forwards them to the next responder.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesEnded(presses, with: event)
   }
 
-  /// Called when a shake begins; hands it to the next responder.
+  /// Called when a shake begins; forwards it to the next responder.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionBegan(motion, with: event)
   }
 
-  /// Called when a shake ends; hands it to the next responder.
+  /// Called when a shake ends; forwards it to the next responder.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionEnded(motion, with: event)
   }
@@ -132,13 +133,13 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   /// The view above the keyboard; there is no keyboard here.
   open var inputAccessoryView: UIView? { nil }
 
-  /// Takes changed views of the keyboard over; there is no keyboard here.
+  /// Updates the input views of the keyboard; there is no keyboard here.
   open func reloadInputViews() {}
 
-  /// The keys that call methods; there are no keys here.
+  /// The key commands of the responder; there is no keyboard here.
   open var keyCommands: [UIKeyCommand]? { nil }
 
-  /// Whether the responder performs an action: where a method of its name is known.
+  /// Whether the responder performs an action, which it does if it has a method with this name.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     #if canImport(ObjectiveC)
     responds(to: action)
@@ -147,7 +148,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     #endif
   }
 
-  /// The responder of the chain that performs an action.
+  /// The responder in the chain that performs an action.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     var step: UIResponder? = self
     while let responder = step {
@@ -159,10 +160,10 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
 
   // MARK: Documents
 
-  /// Called when the object came out of a document and its outlets are connected.
+  /// Called after the object was loaded from a document and its outlets are connected.
   open func awakeFromNib() {}
 
-  /// Called when Interface Builder shows the object; nothing calls it here.
+  /// Called when Interface Builder shows the object, which does not happen here.
   open func prepareForInterfaceBuilder() {}
 
   // MARK: Assistive technologies
@@ -198,7 +199,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     get { accessibility.path }
     set { accessibility.path = newValue }
   }
-  /// The place on the screen that is touched for the element.
+  /// The point on the screen that represents touches of the element.
   open var accessibilityActivationPoint: CGPoint {
     get {
       let frame = accessibilityFrame
@@ -211,22 +212,22 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     get { accessibility.language }
     set { accessibility.language = newValue }
   }
-  /// Whether elements beside the object are left out.
+  /// Whether elements outside the object are ignored.
   open var accessibilityViewIsModal: Bool {
     get { accessibility.isModal }
     set { accessibility.isModal = newValue }
   }
-  /// Whether the elements in the object are read before those beside it.
+  /// Whether the elements in the object are read as a group.
   open var shouldGroupAccessibilityChildren: Bool {
     get { accessibility.groupsChildren }
     set { accessibility.groupsChildren = newValue }
   }
-  /// Whether colors stay when a person inverts those of the screen.
+  /// Whether colors are kept when a person inverts those of the screen.
   open var accessibilityIgnoresInvertColors: Bool {
     get { accessibility.ignoresInvertColors }
     set { accessibility.ignoresInvertColors = newValue }
   }
-  /// The names by which a person speaks to the element.
+  /// The names by which a person can refer to the element.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var accessibilityUserInputLabels: [String]! {
     get { accessibility.userInputLabels ?? [] }
@@ -250,39 +251,39 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   }
   /// Called when the element is activated; returns whether it did something.
   open func accessibilityActivate() -> Bool { false }
-  /// Called when the value shall grow.
+  /// Called to increase the value.
   open func accessibilityIncrement() {}
-  /// Called when the value shall shrink.
+  /// Called to decrease the value.
   open func accessibilityDecrement() {}
-  /// Called when the content shall scroll; returns whether it did.
+  /// Called to scroll the content; returns whether it did.
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
-  /// Called when what is on top shall go; returns whether it did.
+  /// Called to dismiss the topmost content; returns whether it did.
   open func accessibilityPerformEscape() -> Bool { false }
   /// Called for the main action of the screen; returns whether it did something.
   open func accessibilityPerformMagicTap() -> Bool { false }
 
-  /// Whether an assistive technology is at the element; none runs here.
+  /// Whether an assistive technology has its focus on the element; none runs here.
   open func accessibilityElementIsFocused() -> Bool { false }
-  /// Called when an assistive technology comes to the element; none runs here.
+  /// Called when an assistive technology focuses the element; none runs here.
   open func accessibilityElementDidBecomeFocused() {}
   /// Called when an assistive technology leaves the element; none runs here.
   open func accessibilityElementDidLoseFocus() {}
 
-  /// The rectangle on the screen where the program set none.
+  /// The rectangle on the screen, used where the program set none.
   var defaultAccessibilityFrame: CGRect { .zero }
 
   // MARK: Focus
 
-  /// Asks where the focus goes; nothing has it here.
+  /// Requests an update of the focus; there is no focus here.
   open func setNeedsFocusUpdate() {}
 
-  /// Moves the focus; nothing has it here.
+  /// Updates the focus; there is no focus here.
   open func updateFocusIfNeeded() {}
 
-  /// Whether the focus may move; nothing has it here.
+  /// Whether the focus may move; there is no focus here.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
 
-  /// Called when the focus has moved; nothing has it here.
+  /// Called after the focus has moved; there is no focus here.
   open func didUpdateFocus(
     in context: UIFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
@@ -290,13 +291,13 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
 
   // MARK: Actions
 
-  /// Called to add to the menus of the app; there is no menu bar here.
+  /// Called to change the menus of the app; there is no menu bar here.
   open func buildMenu(with builder: any UIMenuBuilder) {}
 
-  /// Called to show whether a command can be chosen; there is no menu bar here.
+  /// Called to validate a command; there is no menu bar here.
   open func validate(_ command: UICommand) {}
 
-  /// The kinds of content that the responder takes; plain responders take none.
+  /// The types of content that the responder accepts; plain responders accept none.
   open var pasteConfiguration: UIPasteConfiguration? {
     get { kept(nil) }
     set { keep(newValue) }
@@ -308,26 +309,26 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   /// The identity of the text field whose language is remembered.
   open var textInputContextIdentifier: String? { nil }
 
-  /// Called when the estimated values of touches are known; touches here have exact ones.
+  /// Called with the final values of estimated touches; touches here are exact.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
 
-  /// Called for an event of a remote control; hands it to the next responder.
+  /// Called for an event of a remote control; forwards it to the next responder.
   open func remoteControlReceived(with event: UIEvent?) { next?.remoteControlReceived(with: event) }
 
-  /// Sends a change of text on to the next responder; text views change their selection.
+  /// Forwards a change of text attributes to the next responder; text views change their selection.
   open func updateTextAttributes(
     conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
   ) {
     next?.updateTextAttributes(conversionHandler: conversionHandler)
   }
 
-  /// Puts the selection on the general pasteboard and removes it; plain responders have none.
+  /// Moves the selection to the general pasteboard; plain responders have none.
   open func cut(_ sender: Any?) {}
 
-  /// Puts the selection on the general pasteboard; plain responders have none.
+  /// Copies the selection to the general pasteboard; plain responders have none.
   open func copy(_ sender: Any?) {}
 
-  /// Replaces the selection by what is on the general pasteboard; plain responders take nothing.
+  /// Replaces the selection by the content of the general pasteboard; plain responders ignore it.
   open func paste(_ sender: Any?) {}
 
   /// Removes the selection; plain responders have none.
@@ -339,10 +340,10 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   /// Selects everything; plain responders select nothing.
   open func selectAll(_ sender: Any?) {}
 
-  /// Called to fill the state of the app that the object shows.
+  /// Called to update the activity that represents the object's state.
   open func updateUserActivityState(_ activity: NSUserActivity) {}
 
-  /// Called to come back to a state of the app.
+  /// Called to restore a state of the app.
   open func restoreUserActivityState(_ activity: NSUserActivity) {}
 
   /// The language in which a person types; `nil` for any.
@@ -350,7 +351,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
 }
 
 extension UIResponder {
-  /// The last responder of the chain, for a view in a window the window.
+  /// The last responder of the chain; for a view in a window, the window.
   var endOfChain: UIResponder {
     var responder = self
     while let next = responder.next { responder = next }

@@ -10,20 +10,19 @@ public protocol UIResponderStandardEditActions: AnyObject {
   /// }
   /// ```
   ///
-  /// - Parameter conversionHandler: Receives the attributes of a run and returns its new ones.
-  ///   Attributes that the change does not concern come back as they were: red letters keep their
-  ///   underline.
+  /// - Parameter conversionHandler: Receives the attributes of a run and returns the new ones. Attributes
+  ///   that it does not change are kept: red letters keep their underline.
   func updateTextAttributes(
     conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
   )
 
-  /// Puts the selection on the general pasteboard and removes it.
+  /// Moves the selection to the general pasteboard.
   func cut(_ sender: Any?)
 
-  /// Puts the selection on the general pasteboard.
+  /// Copies the selection to the general pasteboard.
   func copy(_ sender: Any?)
 
-  /// Replaces the selection by what is on the general pasteboard.
+  /// Replaces the selection by the content of the general pasteboard.
   func paste(_ sender: Any?)
 
   /// Removes the selection.

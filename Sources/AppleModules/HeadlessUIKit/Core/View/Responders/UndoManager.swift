@@ -1,10 +1,10 @@
 #if !canImport(ObjectiveC)
 public import Foundation
 
-/// Actions that can be undone and done again.
+/// Actions that can be undone and redone.
 ///
-/// There is no event loop: the group that the first action opens lasts until ``undo()``, or until
-/// ``endUndoGrouping()`` closes it, as all that happens in one event belongs together.
+/// There is no event loop, which would group the actions of one event: the group that the first action opens
+/// lasts until ``undo()``, or until ``endUndoGrouping()`` closes it.
 open class UndoManager: NSObject {
   private struct Group {
     var actions: [Action] = []
@@ -21,13 +21,13 @@ open class UndoManager: NSObject {
   private var openGroups: [Group] = []
   private var disabledCount = 0
 
-  /// The number of groups that are open.
+  /// The number of open groups.
   open var groupingLevel: Int { openGroups.count }
 
   /// Whether the first action opens a group by itself.
   open var groupsByEvent = true
 
-  /// The largest number of groups that can be undone; 0 for no limit.
+  /// The maximum number of groups that can be undone; 0 for no limit.
   open var levelsOfUndo = 0 {
     didSet { limit() }
   }
@@ -41,17 +41,17 @@ open class UndoManager: NSObject {
   /// Whether actions are kept.
   open var isUndoRegistrationEnabled: Bool { disabledCount == 0 }
 
-  /// Whether there is something to undo.
+  /// Whether an action can be undone.
   open var canUndo: Bool {
     !undoGroups.isEmpty || openGroups.contains { !$0.actions.isEmpty }
   }
 
-  /// Whether there is something to do again.
+  /// Whether an action can be redone.
   open var canRedo: Bool { !redoGroups.isEmpty }
 
   // MARK: Groups
 
-  /// Opens a group, whose actions are undone together.
+  /// Opens a group of actions that are undone together.
   open func beginUndoGrouping() { openGroups.append(Group()) }
 
   /// Closes the group that was opened last.
@@ -77,7 +77,7 @@ open class UndoManager: NSObject {
 
   // MARK: Actions
 
-  /// Keeps a function that undoes what was done to an object.
+  /// Registers a function that undoes an action on an object.
   open func registerUndo<TargetType: AnyObject>(
     withTarget target: TargetType,
     handler: @escaping (TargetType) -> Void
@@ -87,7 +87,7 @@ open class UndoManager: NSObject {
     }
   }
 
-  /// Keeps the name of a method that undoes what was done to an object.
+  /// Registers the name of a method that undoes an action on an object.
   open func registerUndo(withTarget target: Any, selector: Selector, object anObject: Any?) {
     let target = target as AnyObject
     keep(target) { [weak target] in
@@ -106,13 +106,13 @@ open class UndoManager: NSObject {
     if !isUndoing && !isRedoing { redoGroups = [] }
   }
 
-  /// Closes the open group, and undoes what was done in the last one.
+  /// Closes the open group, and undoes the last one.
   open func undo() {
     while !openGroups.isEmpty { endUndoGrouping() }
     undoNestedGroup()
   }
 
-  /// Undoes what was done in the last group.
+  /// Undoes the last group.
   open func undoNestedGroup() {
     guard let group = undoGroups.popLast() else { return }
     isUndoing = true
@@ -120,7 +120,7 @@ open class UndoManager: NSObject {
     isUndoing = false
   }
 
-  /// Does what was undone last again.
+  /// Redoes the last undone group.
   open func redo() {
     guard let group = redoGroups.popLast() else { return }
     isRedoing = true
@@ -137,13 +137,13 @@ open class UndoManager: NSObject {
     endUndoGrouping()
   }
 
-  /// Forgets all actions.
+  /// Removes all actions.
   open func removeAllActions() {
     (undoGroups, redoGroups, openGroups) = ([], [], [])
     disabledCount = 0
   }
 
-  /// Forgets the actions on an object.
+  /// Removes the actions on an object.
   open func removeAllActions(withTarget target: Any) {
     let target = ObjectIdentifier(target as AnyObject)
     func remaining(_ groups: [Group]) -> [Group] {
@@ -156,7 +156,7 @@ open class UndoManager: NSObject {
     openGroups = remaining(openGroups)
   }
 
-  /// Keeps no actions from now on.
+  /// Disables the registration of actions.
   open func disableUndoRegistration() { disabledCount += 1 }
 
   /// Ends one call of ``disableUndoRegistration()``.
@@ -164,7 +164,7 @@ open class UndoManager: NSObject {
 
   // MARK: Names
 
-  /// Names what is being done.
+  /// Sets the name of the current action.
   open func setActionName(_ actionName: String) {
     if openGroups.isEmpty {
       guard !undoGroups.isEmpty else { return }
@@ -174,18 +174,18 @@ open class UndoManager: NSObject {
     }
   }
 
-  /// The name of what can be undone.
+  /// The name of the action to undo.
   open var undoActionName: String {
     (openGroups.first { !$0.actions.isEmpty } ?? undoGroups.last)?.name ?? ""
   }
 
-  /// The name of what can be done again.
+  /// The name of the action to redo.
   open var redoActionName: String { redoGroups.last?.name ?? "" }
 
-  /// The title of a command that undoes.
+  /// The title of the command that undoes.
   open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
 
-  /// The title of a command that does again.
+  /// The title of the command that redoes.
   open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
 
   /// Returns the title of a command that undoes.

@@ -9,169 +9,169 @@ public struct UIKeyboardHIDUsage: RawRepresentable, Hashable, Sendable {
   /// Creates a key by its number.
   public init(_ rawValue: Int) { self.rawValue = rawValue }
 
-  /// UIKit's value of this name.
+  /// The A key.
   public static let keyboardA = UIKeyboardHIDUsage(4)
-  /// UIKit's value of this name.
+  /// The B key.
   public static let keyboardB = UIKeyboardHIDUsage(5)
-  /// UIKit's value of this name.
+  /// The C key.
   public static let keyboardC = UIKeyboardHIDUsage(6)
-  /// UIKit's value of this name.
+  /// The D key.
   public static let keyboardD = UIKeyboardHIDUsage(7)
-  /// UIKit's value of this name.
+  /// The E key.
   public static let keyboardE = UIKeyboardHIDUsage(8)
-  /// UIKit's value of this name.
+  /// The F key.
   public static let keyboardF = UIKeyboardHIDUsage(9)
-  /// UIKit's value of this name.
+  /// The G key.
   public static let keyboardG = UIKeyboardHIDUsage(10)
-  /// UIKit's value of this name.
+  /// The H key.
   public static let keyboardH = UIKeyboardHIDUsage(11)
-  /// UIKit's value of this name.
+  /// The I key.
   public static let keyboardI = UIKeyboardHIDUsage(12)
-  /// UIKit's value of this name.
+  /// The J key.
   public static let keyboardJ = UIKeyboardHIDUsage(13)
-  /// UIKit's value of this name.
+  /// The K key.
   public static let keyboardK = UIKeyboardHIDUsage(14)
-  /// UIKit's value of this name.
+  /// The L key.
   public static let keyboardL = UIKeyboardHIDUsage(15)
-  /// UIKit's value of this name.
+  /// The M key.
   public static let keyboardM = UIKeyboardHIDUsage(16)
-  /// UIKit's value of this name.
+  /// The N key.
   public static let keyboardN = UIKeyboardHIDUsage(17)
-  /// UIKit's value of this name.
+  /// The O key.
   public static let keyboardO = UIKeyboardHIDUsage(18)
-  /// UIKit's value of this name.
+  /// The P key.
   public static let keyboardP = UIKeyboardHIDUsage(19)
-  /// UIKit's value of this name.
+  /// The Q key.
   public static let keyboardQ = UIKeyboardHIDUsage(20)
-  /// UIKit's value of this name.
+  /// The R key.
   public static let keyboardR = UIKeyboardHIDUsage(21)
-  /// UIKit's value of this name.
+  /// The S key.
   public static let keyboardS = UIKeyboardHIDUsage(22)
-  /// UIKit's value of this name.
+  /// The T key.
   public static let keyboardT = UIKeyboardHIDUsage(23)
-  /// UIKit's value of this name.
+  /// The U key.
   public static let keyboardU = UIKeyboardHIDUsage(24)
-  /// UIKit's value of this name.
+  /// The V key.
   public static let keyboardV = UIKeyboardHIDUsage(25)
-  /// UIKit's value of this name.
+  /// The W key.
   public static let keyboardW = UIKeyboardHIDUsage(26)
-  /// UIKit's value of this name.
+  /// The X key.
   public static let keyboardX = UIKeyboardHIDUsage(27)
-  /// UIKit's value of this name.
+  /// The Y key.
   public static let keyboardY = UIKeyboardHIDUsage(28)
-  /// UIKit's value of this name.
+  /// The Z key.
   public static let keyboardZ = UIKeyboardHIDUsage(29)
-  /// UIKit's value of this name.
+  /// The 1 key.
   public static let keyboard1 = UIKeyboardHIDUsage(30)
-  /// UIKit's value of this name.
+  /// The 2 key.
   public static let keyboard2 = UIKeyboardHIDUsage(31)
-  /// UIKit's value of this name.
+  /// The 3 key.
   public static let keyboard3 = UIKeyboardHIDUsage(32)
-  /// UIKit's value of this name.
+  /// The 4 key.
   public static let keyboard4 = UIKeyboardHIDUsage(33)
-  /// UIKit's value of this name.
+  /// The 5 key.
   public static let keyboard5 = UIKeyboardHIDUsage(34)
-  /// UIKit's value of this name.
+  /// The 6 key.
   public static let keyboard6 = UIKeyboardHIDUsage(35)
-  /// UIKit's value of this name.
+  /// The 7 key.
   public static let keyboard7 = UIKeyboardHIDUsage(36)
-  /// UIKit's value of this name.
+  /// The 8 key.
   public static let keyboard8 = UIKeyboardHIDUsage(37)
-  /// UIKit's value of this name.
+  /// The 9 key.
   public static let keyboard9 = UIKeyboardHIDUsage(38)
-  /// UIKit's value of this name.
+  /// The 0 key.
   public static let keyboard0 = UIKeyboardHIDUsage(39)
-  /// UIKit's value of this name.
+  /// The Return or Enter key.
   public static let keyboardReturnOrEnter = UIKeyboardHIDUsage(40)
-  /// UIKit's value of this name.
+  /// The Escape key.
   public static let keyboardEscape = UIKeyboardHIDUsage(41)
-  /// UIKit's value of this name.
+  /// The Delete or Backspace key.
   public static let keyboardDeleteOrBackspace = UIKeyboardHIDUsage(42)
-  /// UIKit's value of this name.
+  /// The Tab key.
   public static let keyboardTab = UIKeyboardHIDUsage(43)
-  /// UIKit's value of this name.
+  /// The Spacebar key.
   public static let keyboardSpacebar = UIKeyboardHIDUsage(44)
-  /// UIKit's value of this name.
+  /// The Hyphen key.
   public static let keyboardHyphen = UIKeyboardHIDUsage(45)
-  /// UIKit's value of this name.
+  /// The Equal Sign key.
   public static let keyboardEqualSign = UIKeyboardHIDUsage(46)
-  /// UIKit's value of this name.
+  /// The Open Bracket key.
   public static let keyboardOpenBracket = UIKeyboardHIDUsage(47)
-  /// UIKit's value of this name.
+  /// The Close Bracket key.
   public static let keyboardCloseBracket = UIKeyboardHIDUsage(48)
-  /// UIKit's value of this name.
+  /// The Backslash key.
   public static let keyboardBackslash = UIKeyboardHIDUsage(49)
-  /// UIKit's value of this name.
+  /// The Semicolon key.
   public static let keyboardSemicolon = UIKeyboardHIDUsage(51)
-  /// UIKit's value of this name.
+  /// The Quote key.
   public static let keyboardQuote = UIKeyboardHIDUsage(52)
-  /// UIKit's value of this name.
+  /// The Comma key.
   public static let keyboardComma = UIKeyboardHIDUsage(54)
-  /// UIKit's value of this name.
+  /// The Period key.
   public static let keyboardPeriod = UIKeyboardHIDUsage(55)
-  /// UIKit's value of this name.
+  /// The Slash key.
   public static let keyboardSlash = UIKeyboardHIDUsage(56)
-  /// UIKit's value of this name.
+  /// The Caps Lock key.
   public static let keyboardCapsLock = UIKeyboardHIDUsage(57)
-  /// UIKit's value of this name.
+  /// The F1 key.
   public static let keyboardF1 = UIKeyboardHIDUsage(58)
-  /// UIKit's value of this name.
+  /// The F2 key.
   public static let keyboardF2 = UIKeyboardHIDUsage(59)
-  /// UIKit's value of this name.
+  /// The F3 key.
   public static let keyboardF3 = UIKeyboardHIDUsage(60)
-  /// UIKit's value of this name.
+  /// The F4 key.
   public static let keyboardF4 = UIKeyboardHIDUsage(61)
-  /// UIKit's value of this name.
+  /// The F5 key.
   public static let keyboardF5 = UIKeyboardHIDUsage(62)
-  /// UIKit's value of this name.
+  /// The F6 key.
   public static let keyboardF6 = UIKeyboardHIDUsage(63)
-  /// UIKit's value of this name.
+  /// The F7 key.
   public static let keyboardF7 = UIKeyboardHIDUsage(64)
-  /// UIKit's value of this name.
+  /// The F8 key.
   public static let keyboardF8 = UIKeyboardHIDUsage(65)
-  /// UIKit's value of this name.
+  /// The F9 key.
   public static let keyboardF9 = UIKeyboardHIDUsage(66)
-  /// UIKit's value of this name.
+  /// The F10 key.
   public static let keyboardF10 = UIKeyboardHIDUsage(67)
-  /// UIKit's value of this name.
+  /// The F11 key.
   public static let keyboardF11 = UIKeyboardHIDUsage(68)
-  /// UIKit's value of this name.
+  /// The F12 key.
   public static let keyboardF12 = UIKeyboardHIDUsage(69)
-  /// UIKit's value of this name.
+  /// The Home key.
   public static let keyboardHome = UIKeyboardHIDUsage(74)
-  /// UIKit's value of this name.
+  /// The Page Up key.
   public static let keyboardPageUp = UIKeyboardHIDUsage(75)
-  /// UIKit's value of this name.
+  /// The Delete Forward key.
   public static let keyboardDeleteForward = UIKeyboardHIDUsage(76)
-  /// UIKit's value of this name.
+  /// The End key.
   public static let keyboardEnd = UIKeyboardHIDUsage(77)
-  /// UIKit's value of this name.
+  /// The Page Down key.
   public static let keyboardPageDown = UIKeyboardHIDUsage(78)
-  /// UIKit's value of this name.
+  /// The Right Arrow key.
   public static let keyboardRightArrow = UIKeyboardHIDUsage(79)
-  /// UIKit's value of this name.
+  /// The Left Arrow key.
   public static let keyboardLeftArrow = UIKeyboardHIDUsage(80)
-  /// UIKit's value of this name.
+  /// The Down Arrow key.
   public static let keyboardDownArrow = UIKeyboardHIDUsage(81)
-  /// UIKit's value of this name.
+  /// The Up Arrow key.
   public static let keyboardUpArrow = UIKeyboardHIDUsage(82)
-  /// UIKit's value of this name.
+  /// The Enter key of the keypad.
   public static let keypadEnter = UIKeyboardHIDUsage(88)
-  /// UIKit's value of this name.
+  /// The Left Control key.
   public static let keyboardLeftControl = UIKeyboardHIDUsage(224)
-  /// UIKit's value of this name.
+  /// The Left Shift key.
   public static let keyboardLeftShift = UIKeyboardHIDUsage(225)
-  /// UIKit's value of this name.
+  /// The Left Option key.
   public static let keyboardLeftAlt = UIKeyboardHIDUsage(226)
-  /// UIKit's value of this name.
+  /// The Left Command key.
   public static let keyboardLeftGUI = UIKeyboardHIDUsage(227)
-  /// UIKit's value of this name.
+  /// The Right Control key.
   public static let keyboardRightControl = UIKeyboardHIDUsage(228)
-  /// UIKit's value of this name.
+  /// The Right Shift key.
   public static let keyboardRightShift = UIKeyboardHIDUsage(229)
-  /// UIKit's value of this name.
+  /// The Right Option key.
   public static let keyboardRightAlt = UIKeyboardHIDUsage(230)
-  /// UIKit's value of this name.
+  /// The Right Command key.
   public static let keyboardRightGUI = UIKeyboardHIDUsage(231)
 }
 
@@ -179,9 +179,9 @@ public struct UIKeyboardHIDUsage: RawRepresentable, Hashable, Sendable {
 open class UIKey: NSObject {
   /// The text of the key with its modifiers.
   public let characters: String
-  /// The text of the key without modifiers.
+  /// The characters of the key without modifiers.
   public let charactersIgnoringModifiers: String
-  /// The keys that were held.
+  /// The modifier keys.
   public let modifierFlags: UIKeyModifierFlags
   /// The number of the key.
   public let keyCode: UIKeyboardHIDUsage

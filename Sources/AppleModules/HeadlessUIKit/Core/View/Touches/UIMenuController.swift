@@ -32,14 +32,14 @@ public final class UIMenuController: NSObject {
     case `default`, up, down, left, right
   }
 
-  /// The side on which the arrow is; the menu is not drawn.
+  /// The side of the arrow; the menu is not drawn.
   public var arrowDirection = ArrowDirection.default
 
-  /// Items beside those of the system.
+  /// Items in addition to those of the system.
   public var menuItems: [UIMenuItem]?
   /// Whether the menu is open.
   public private(set) var isMenuVisible = false
-  /// The rectangle of the menu; it takes no place.
+  /// The rectangle of the menu, always empty.
   public private(set) var menuFrame = CGRect.zero
 
   /// Opens the menu for a rectangle of a view.
@@ -54,17 +54,17 @@ public final class UIMenuController: NSObject {
   /// Opens or closes the menu.
   public func setMenuVisible(_ menuVisible: Bool, animated: Bool) { isMenuVisible = menuVisible }
 
-  /// Says for which rectangle of a view the menu opens.
+  /// Sets the rectangle of a view for which the menu opens.
   public func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {}
 
-  /// Takes changed items over.
+  /// Updates the items.
   public func update() {}
 
-  /// UIKit's value of this name.
+  /// Posted before the menu appears.
   public static let willShowMenuNotification = Notification.Name(
     "UIMenuControllerWillShowMenuNotification"
   )
-  /// UIKit's value of this name.
+  /// Posted after the menu disappeared.
   public static let didHideMenuNotification = Notification.Name(
     "UIMenuControllerDidHideMenuNotification"
   )

@@ -2,8 +2,8 @@ public import Foundation
 
 /// A finger on the screen.
 ///
-/// There is no screen here. A test makes touches and hands them to views and recognizers, or lets
-/// ``UIWindow/sendEvent(_:)`` find them:
+/// There is no touch screen here. A test creates touches and sends them to views and recognizers, or lets
+/// ``UIWindow/sendEvent(_:)`` find the target:
 ///
 /// ```swift
 /// let touch = UITouch(at: CGPoint(x: 20, y: 30), in: window)
@@ -18,18 +18,18 @@ open class UITouch: NSObject {
     case regionEntered, regionMoved, regionExited
   }
 
-  /// The kind of thing that touches.
+  /// The kind of the touching object.
   public enum TouchType: Int, Hashable, Sendable {
     case direct, indirect, pencil, indirectPointer
   }
 
   /// The part of the touch's life.
   open private(set) var phase = Phase.began
-  /// The number of touches at the place in short time.
+  /// The number of taps in quick succession.
   open var tapCount = 1
-  /// The seconds since the start of the system at which the touch changed.
+  /// The time of the last change, in seconds since the start of the system.
   open private(set) var timestamp = ProcessInfo.processInfo.systemUptime
-  /// The kind of thing that touches.
+  /// The kind of the touching object.
   open var type = TouchType.direct
   /// The radius of the touched place.
   open var majorRadius: CGFloat = 20
@@ -66,23 +66,23 @@ open class UITouch: NSObject {
     self.view = top.hitTest(place, with: nil)
   }
 
-  /// Creates a touch at the origin of nothing.
+  /// Creates a touch at the origin, without a view.
   public override init() {
     place = .zero
     previous = .zero
     super.init()
   }
 
-  /// The place in a view; nil is the window's.
+  /// The location in a view; `nil` for the window.
   open func location(in view: UIView?) -> CGPoint { converted(place, view) }
 
-  /// The place before the last change in a view; nil is the window's.
+  /// The previous location in a view; `nil` for the window.
   open func previousLocation(in view: UIView?) -> CGPoint { converted(previous, view) }
 
   /// The exact place in a view.
   open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
 
-  /// Moves the touch to a point of a view; nil is the window.
+  /// Moves the touch to a point of a view; `nil` for the window.
   public func move(to point: CGPoint, in view: UIView? = nil) {
     previous = place
     place = (view ?? container)?.convert(point, to: container) ?? point
@@ -96,7 +96,7 @@ open class UITouch: NSObject {
     phase = .ended
   }
 
-  /// Takes the touch away from views, as the system does for a call.
+  /// Cancels the touch, as the system does for a call.
   public func cancel() { phase = .cancelled }
 
   private func converted(_ point: CGPoint, _ view: UIView?) -> CGPoint {
@@ -105,7 +105,7 @@ open class UITouch: NSObject {
   }
 }
 
-/// The part of an event's kind that says more.
+/// The subtype of an event.
 public enum UIEventSubtype: Int, Hashable, Sendable {
   case none
   case motionShake
@@ -123,12 +123,12 @@ open class UIEvent: NSObject {
     case hover, transform
   }
 
-  /// The part of an event's kind that says more.
+  /// The subtype of an event.
   public typealias EventSubtype = UIEventSubtype
 
   /// The kind of the event.
   open var type: EventType { .touches }
-  /// The part of the kind that says more.
+  /// The subtype of the event.
   open var subtype: EventSubtype { .none }
   /// The seconds since the start of the system.
   public let timestamp = ProcessInfo.processInfo.systemUptime
@@ -159,10 +159,10 @@ open class UIEvent: NSObject {
     touches.filter { $0.gestureRecognizers?.contains { $0 === gesture } ?? false }
   }
 
-  /// The touches between the last event and this one: the touch itself.
+  /// The touches between the last event and this one: only the touch itself.
   open func coalescedTouches(for touch: UITouch) -> [UITouch]? { [touch] }
 
-  /// The touches that may follow; none.
+  /// The predicted touches, always none.
   open func predictedTouches(for touch: UITouch) -> [UITouch]? { [] }
 }
 
@@ -182,9 +182,9 @@ open class UIPress: NSObject {
 
   open var phase = Phase.began
   open var force: CGFloat = 1
-  /// The button that was pressed.
+  /// The kind of the pressed button.
   open var type = PressType.select
-  /// The key that was pressed.
+  /// The pressed key.
   open var key: UIKey?
   /// The time of the press.
   open var timestamp: TimeInterval { 0 }
@@ -200,7 +200,7 @@ open class UIPressesEvent: UIEvent {
 }
 
 extension UIWindow {
-  /// Hands touches to the views in which they began and to their recognizers.
+  /// Sends touches to the views in which they began and to their recognizers.
   func deliver(_ event: UIEvent) {
     let touches = event.allTouches ?? []
     var recognizers: [UIGestureRecognizer] = []

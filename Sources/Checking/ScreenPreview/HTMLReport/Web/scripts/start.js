@@ -70,14 +70,7 @@ makeRows();
 const isLinked = new URLSearchParams(location.hash.slice(1)).has("screen");
 readLink();
 startFindings();
-$("size").addEventListener("input", (event) => { state.size = +event.target.value; draw(); });
-for (const id of ["device", "language", "style", "mode"]) $(id).addEventListener("change", draw);
-$("boxes").addEventListener("change", (event) =>
-  document.body.classList.toggle("no-boxes", !event.target.checked));
-$("more").addEventListener("click", () => {
-  const isOpen = $("choices").classList.toggle("open");
-  $("more").setAttribute("aria-expanded", isOpen);
-});
+startControls();
 all(".card").forEach((card) => card.addEventListener("click", () => {
   go(+card.dataset.screen);
   setView("screen");
@@ -109,9 +102,6 @@ $("copy-place").addEventListener("click", (event) => {
   const screen = data.screens[state.screen];
   copy(screen.file + " " + screen.key.split("/").pop(), event.target);
 });
-const bar = document.querySelector(".controls");
-new ResizeObserver(() =>
-  document.documentElement.style.setProperty("--bar", bar.offsetHeight + "px")).observe(bar);
 const cards = new IntersectionObserver((entries) => {
   entries.forEach((entry) => entry.target.classList.toggle("seen", entry.isIntersecting));
   drawCards();

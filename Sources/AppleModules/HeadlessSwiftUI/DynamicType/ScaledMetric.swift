@@ -4,16 +4,16 @@ import Foundation
 
 /// A number that grows with the text size.
 ///
-/// A value is multiplied by the line height of its text style at the text size over the one at
-/// Large, and rounded to the nearest pixel: six published lengths say so, such as 30 points at AX5,
-/// which are 84.667 points (30 × 62 / 22 on a display of three pixels a point).
+/// A value is multiplied by the ratio of its text style's line height at the text size to that at Large, and
+/// rounded to the nearest pixel. Six published lengths confirm this, such as 30 points at AX5, which become
+/// 84.667 points (30 × 62 / 22 on a display of three pixels a point).
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   private let base: Value
   private let style: Font.TextStyle
   private var scaled: Value?
 
-  /// Creates a number that grows as text of a style does.
+  /// Creates a number that grows like text of a style.
   public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
     base = wrappedValue
     style = textStyle
@@ -22,7 +22,7 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   /// Creates a number that grows as body text does.
   public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, relativeTo: .body) }
 
-  /// The number at the text size of the view; before the view is shown that at Large.
+  /// The number at the text size of the view; that at Large before the view is shown.
   public var wrappedValue: Value { scaled ?? base }
 }
 
