@@ -102,6 +102,8 @@ extension UIAccessibility {
     "ReduceTransparencyStatusDidChange"
   )
   /// UIKit's value of this name.
+  public static let onOffSwitchLabelsDidChangeNotification = name("OnOffSwitchLabelsDidChange")
+  /// UIKit's value of this name.
   public static let elementFocusedNotification = name("ElementFocused")
   /// UIKit's value of this name.
   public static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
