@@ -240,7 +240,7 @@ struct RewritingTests {
     #expect(added.contains("extension Double.DS { enum Padding {} }"))
     #expect(
       added.contains(
-        "extension Double.DS.Padding {\n"
+        "extension Double.DS.Padding {\n  @_disfavoredOverload\n"
           + "  public static var `half`: Double { Double(CGFloat.DS.Padding.`half`) }\n}"
       )
     )
@@ -324,7 +324,7 @@ struct RewritingTests {
   @Test(
     "What is not carried is named once",
     arguments: [
-      ("import HealthKit\nimport HealthKit", "The module HealthKit is not there.", 1),
+      ("import HomeKit\nimport HomeKit", "The module HomeKit is not there.", 1),
       (
         "import Combine",
         "The module Combine is not among the dependencies of the target. Add"
@@ -368,7 +368,7 @@ struct RewritingTests {
   }
 
   @Test func `A module inside of a condition is not named`() {
-    #expect(allRemarks("#if canImport(HealthKit)\nimport HealthKit\n#endif").isEmpty)
+    #expect(allRemarks("#if canImport(HomeKit)\nimport HomeKit\n#endif").isEmpty)
   }
 
   @Test func `An override in an extension that nobody may call is not called by its class`() {

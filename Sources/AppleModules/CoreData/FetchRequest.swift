@@ -21,7 +21,7 @@ public struct FetchedResults<Result>: RandomAccessCollection {
   private let objects: [Result]
   private let request: NSFetchRequest<Result>
 
-  fileprivate init(_ objects: [Result], _ request: NSFetchRequest<Result>) {
+  init(_ objects: [Result], _ request: NSFetchRequest<Result>) {
     self.objects = objects
     self.request = request
   }
@@ -52,6 +52,22 @@ public struct FetchRequest<Result>: DynamicProperty {
   @Environment(\.managedObjectContext) private var context
   @StateObject private var changes = ContextChanges()
   private let request: NSFetchRequest<Result>
+  private var order: [SortDescriptor<Result>] = []
+
+  /// Creates a property with objects of a class, in the order of Swift's descriptions.
+  @_disfavoredOverload
+  public init(
+    sortDescriptors: [SortDescriptor<Result>],
+    predicate: NSPredicate? = nil,
+    animation: Animation? = nil
+  ) where Result: NSManagedObject {
+    self.init(
+      entity: Result.entity(),
+      sortDescriptors: [],
+      predicate: predicate
+    )
+    order = sortDescriptors
+  }
 
   /// Creates a property with the results of a request.
   public init(fetchRequest: NSFetchRequest<Result>, animation: Animation? = nil) {
@@ -94,12 +110,13 @@ public struct FetchRequest<Result>: DynamicProperty {
 
   /// The objects, as they are when the view is made.
   public var wrappedValue: FetchedResults<Result> {
-    FetchedResults((try? context.fetch(request)) ?? [], request)
+    let found = (try? context.fetch(request)) ?? []
+    return FetchedResults(order.isEmpty ? found : found.sorted(using: order), request)
   }
 }
 
 /// The changes of a context as those of an object.
-private final class ContextChanges: ObservableObject {
+final class ContextChanges: ObservableObject {
   let objectWillChange = ObservableObjectPublisher()
   private weak var context: NSManagedObjectContext?
   private var follower: StoreFollower?

@@ -62,6 +62,44 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     completionHandler(UNNotificationSettings())
   }
 
+  /// Asks a person, who is not there: the answer is no.
+  public func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
+    false
+  }
+
+  /// Returns what a person allows.
+  public func notificationSettings() async -> UNNotificationSettings { UNNotificationSettings() }
+
+  /// Sets the number on the app's icon, which nobody sees.
+  public func setBadgeCount(
+    _ newBadgeCount: Int,
+    withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil
+  ) { completionHandler?(nil) }
+
+  /// Sets the number on the app's icon, which nobody sees.
+  public func setBadgeCount(_ newBadgeCount: Int) async throws {}
+
+  /// Returns the kinds of notifications.
+  public func notificationCategories() async -> Set<UNNotificationCategory> {
+    lock.withLock { categories }
+  }
+
+  /// Returns the requests in the order in which they came.
+  public func pendingNotificationRequests() async -> [UNNotificationRequest] {
+    lock.withLock { requests }
+  }
+
+  /// Returns the notifications that were shown; there are none.
+  public func deliveredNotifications() async -> [UNNotification] { [] }
+
+  /// Keeps a request; one with the same name goes.
+  public func add(_ request: UNNotificationRequest) async throws {
+    lock.withLock {
+      requests.removeAll { $0.identifier == request.identifier }
+      requests.append(request)
+    }
+  }
+
   /// Sets the kinds of notifications.
   public func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {
     lock.withLock { self.categories = categories }

@@ -50,4 +50,49 @@ struct FetchRequestTests {
     try context.save()
     #expect(texts(in: window) == ["Bread", "Cake", "Soup"])
   }
+
+  @Test("A view shows objects in sections, and in the order of Swift's descriptions")
+  func sections() {
+    let context = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
+    for name in ["Soup", "Bread", "Stew"] { Recipe(context: context).name = name }
+    let host = UIHostingController(
+      rootView: VStack {
+        RecipeSections()
+        SortedRecipes()
+      }
+      .environment(\.managedObjectContext, context)
+    )
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    window.rootViewController = host
+    #expect(texts(in: window) == ["B", "Bread", "S", "Soup", "Stew", "Stew", "Soup", "Bread"])
+  }
+}
+
+extension Recipe {
+  fileprivate var initial: String { String((name ?? "").prefix(1)) }
+  fileprivate var label: String { name ?? "" }
+}
+
+private struct RecipeSections: View {
+  @SectionedFetchRequest(
+    sectionIdentifier: \Recipe.initial,
+    sortDescriptors: [SortDescriptor(\.label)]
+  )
+  private var sections: SectionedFetchResults<String, Recipe>
+
+  var body: some View {
+    ForEach(sections) { section in
+      Text(section.id)
+      ForEach(section, id: \.objectID) { recipe in Text(recipe.label) }
+    }
+  }
+}
+
+private struct SortedRecipes: View {
+  @FetchRequest(sortDescriptors: [SortDescriptor(\.label, order: .reverse)])
+  private var recipes: FetchedResults<Recipe>
+
+  var body: some View {
+    ForEach(recipes, id: \.objectID) { recipe in Text(recipe.label) }
+  }
 }

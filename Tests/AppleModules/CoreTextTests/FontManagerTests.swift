@@ -170,4 +170,20 @@ import UIKit
       confirm()
     }
   }
+
+  @Test func `Several files are registered at once, and those that cannot are named`() throws {
+    let url = try scratch.font(MadeFont(family: "Dolor", style: "Bold"))
+    let missing = url.deletingLastPathComponent().appendingPathComponent("none.ttf")
+    var errors: Unmanaged<NSArray>?
+    let areRegistered = provider.run {
+      CTFontManagerRegisterFontsForURLs([url, missing] as CFArray, .process, &errors)
+    }
+    #expect(!areRegistered)
+    #expect(errors?.takeRetainedValue().count == 1)
+    #expect(provider.run { UIFont(name: "Dolor-Bold", size: 12) } != nil)
+    #expect(
+      provider.run { CTFontManagerUnregisterFontsForURLs([url] as CFArray, .process, nil) }
+    )
+    #expect(provider.run { UIFont(name: "Dolor-Bold", size: 12) } == nil)
+  }
 }

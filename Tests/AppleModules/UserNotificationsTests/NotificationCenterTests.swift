@@ -38,4 +38,17 @@ struct NotificationCenterTests {
     let text = NSString.localizedUserNotificationString(forKey: "%@ of %@", arguments: [1, 2])
     #expect(text == "1 of 2")
   }
+
+  @Test func `A task asks for settings and requests, and the person says no`() async throws {
+    let center = UNUserNotificationCenter.current()
+    center.removeAllPendingNotificationRequests()
+    #expect(await center.notificationSettings().authorizationStatus != .authorized)
+    #expect(try await !center.requestAuthorization(options: [.alert]))
+    let content = UNMutableNotificationContent()
+    try await center.add(UNNotificationRequest(identifier: "a", content: content, trigger: nil))
+    #expect(await center.pendingNotificationRequests().map(\.identifier) == ["a"])
+    #expect(await center.deliveredNotifications().isEmpty)
+    try await center.setBadgeCount(2)
+    center.removeAllPendingNotificationRequests()
+  }
 }

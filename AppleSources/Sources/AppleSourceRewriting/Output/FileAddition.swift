@@ -92,7 +92,7 @@ struct FileAddition {
       if owner == "Double", target.namesOfDoubles.contains(length.name) { continue }
       let body = "{ Double(\(length.owner).`\(length.name)`) }"
       text += Self.conditional(
-        "extension \(owner) {\n  \(length.access)static var `\(length.name)`: Double \(body)\n}\n",
+        "extension \(owner) {\n  @_disfavoredOverload\n  \(length.access)static var `\(length.name)`: Double \(body)\n}\n",
         length.condition
       )
     }

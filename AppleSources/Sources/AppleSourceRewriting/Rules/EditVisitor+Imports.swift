@@ -24,6 +24,15 @@ extension EditVisitor {
     }
   }
 
+  /// Whether a file uses a name of Core Data that SwiftUI brings.
+  private static func namesCoreData(_ file: Syntax) -> Bool {
+    let names: Set = [
+      "FetchRequest", "FetchedResults", "SectionedFetchRequest", "SectionedFetchResults",
+      "managedObjectContext",
+    ]
+    return file.tokens(viewMode: .sourceAccurate).contains { names.contains($0.text) }
+  }
+
   /// Replaces the import of a module that does not exist under its name.
   func carry(_ node: ImportDeclSyntax, isConditional: Bool) {
     guard let module = node.path.first?.name.text else { return }
@@ -52,6 +61,12 @@ extension EditVisitor {
     {
       // They re-export Observation on iOS 17 and later.
       edits.insert("; import Observation", after: node)
+    }
+    if module == "SwiftUI", node.importKindSpecifier == nil, modules.contains("CoreData"),
+      Self.namesCoreData(node.root)
+    {
+      // It brings the requests of Core Data.
+      edits.insert("; import CoreData", after: node)
     }
     if ["UIKit", "SwiftUI"].contains(module), node.importKindSpecifier == nil {
       // They re-export Core Text with the names of Core Foundation, and Combine on iOS.

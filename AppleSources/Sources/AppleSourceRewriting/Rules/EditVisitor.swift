@@ -53,6 +53,7 @@ final class EditVisitor: SyntaxVisitor {
   override func visit(_ type: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     types.append(type.name.text)
     removeMain(of: type)
+    carryModel(type)
     addOverrides(to: type)
     addReuse(to: type)
     return .visitChildren
@@ -142,6 +143,7 @@ final class EditVisitor: SyntaxVisitor {
       return .skipChildren
     }
     if name == "MainActor" { relax(attribute) }
+    if name == "ModelActor" { carryModelActor(attribute) }
     if name == "convention", isOfObjectiveC(attribute) { edits.blank(attribute) }
     return .visitChildren
   }
@@ -164,6 +166,7 @@ final class EditVisitor: SyntaxVisitor {
     if ["dynamic", "optional"].contains(modifier.name.text) || isOfRequirement(modifier) {
       edits.blank(modifier)
     }
+    carryClassMember(modifier)
     return .visitChildren
   }
 
@@ -222,6 +225,7 @@ final class EditVisitor: SyntaxVisitor {
 
   override func visit(_ macro: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
     if macro.macroName.text == "Preview" { carryPreview(MacroUse(macro)) }
+    carryModelMacro(macro)
     return .visitChildren
   }
 

@@ -10,45 +10,51 @@ extension ViewNames {
     accessibilityIgnoresInvertColors accessibilityInputLabels accessibilityLabel accessibilityLabeledPair
     accessibilityRemoveTraits accessibilityRepresentation accessibilityRespondsToUserInteraction accessibilityRotor
     accessibilityRotorEntry accessibilityShowsLargeContentViewer accessibilitySortPriority accessibilityValue
-    actionSheet alert alignmentGuide allowedDynamicRange allowsHitTesting allowsTightening anchorPreference animation
-    aspectRatio autocapitalization autocorrectionDisabled background backgroundPreferenceValue backgroundStyle badge
-    baselineOffset blendMode blur bold border brightness buttonBorderShape buttonRepeatBehavior buttonStyle clipShape
-    clipped colorInvert colorMultiply colorScheme compositingGroup confirmationDialog containerBackground
-    containerRelativeFrame containerShape contentMargins contentShape contentTransition contextMenu contrast
-    controlGroupStyle controlSize coordinateSpace cornerRadius datePickerStyle defaultAppStorage defaultScrollAnchor
-    deleteDisabled disableAutocorrection disabled disclosureGroupStyle draggable drawingGroup dropDestination
-    dynamicTypeSize edgesIgnoringSafeArea environment environmentObject fileImporter fixedSize
-    flipsForRightToLeftLayoutDirection focusEffectDisabled focusable focused font fontDesign fontWeight fontWidth
-    foregroundColor foregroundStyle formStyle frame fullScreenCover gaugeStyle geometryGroup gesture glassEffect
-    glassEffectID grayscale gridCellAnchor gridCellColumns gridCellUnsizedAxes gridColumnAlignment headerProminence
-    help hidden highPriorityGesture hoverEffect hueRotation id ignoresSafeArea imageScale indexViewStyle
-    interactiveDismissDisabled italic kerning keyboardShortcut keyboardType keyframeAnimator labelStyle
-    labeledContentStyle labelsHidden layoutDirectionBehavior layoutPriority layoutValue lineLimit lineSpacing
-    listItemTint listRowBackground listRowInsets listRowSeparator listRowSeparatorTint listRowSpacing
-    listSectionSeparator listSectionSpacing listStyle luminanceToAlpha mask matchedGeometryEffect
-    matchedTransitionSource menuActionDismissBehavior menuIndicator menuOrder menuStyle minimumScaleFactor modifier
-    monospaced monospacedDigit moveDisabled multilineTextAlignment navigationBarBackButtonHidden navigationBarHidden
-    navigationBarItems navigationBarTitle navigationBarTitleDisplayMode navigationDestination
-    navigationSplitViewColumnWidth navigationSplitViewStyle navigationSubtitle navigationTitle navigationTransition
-    navigationViewStyle offset onAppear onChange onContinueUserActivity onDisappear onDrag onDrop onGeometryChange
-    onHover onKeyPress onLongPressGesture onOpenURL onPreferenceChange onReceive onScrollGeometryChange onSubmit
-    onTapGesture opacity overlay overlayPreferenceValue padding persistentSystemOverlays phaseAnimator pickerStyle
-    popover position preference preferredColorScheme presentationBackground presentationBackgroundInteraction
-    presentationCompactAdaptation presentationContentInteraction presentationCornerRadius presentationDetents
-    presentationDragIndicator presentationSizing previewContext previewDevice previewDisplayName
-    previewInterfaceOrientation previewLayout privacySensitive progressViewStyle projectionEffect redacted
-    refreshable rotation3DEffect rotationEffect safeAreaBar safeAreaInset safeAreaPadding saturation scaleEffect
-    scaledToFill scaledToFit scrollBounceBehavior scrollClipDisabled scrollContentBackground scrollDisabled
-    scrollDismissesKeyboard scrollEdgeEffectStyle scrollIndicators scrollIndicatorsFlash scrollPosition
-    scrollTargetBehavior scrollTargetLayout scrollTransition searchCompletion searchScopes searchSuggestions
-    searchable selectionDisabled sensoryFeedback shadow sheet simultaneousGesture speechAdjustedPitch
+    actionSheet activityBackgroundTint activitySystemActionForegroundColor alert alignmentGuide allowedDynamicRange
+    allowsHitTesting allowsTightening anchorPreference animation aspectRatio autocapitalization
+    autocorrectionDisabled background backgroundPreferenceValue backgroundStyle badge baselineOffset blendMode blur
+    bold border brightness buttonBorderShape buttonRepeatBehavior buttonStyle chartAngleSelection chartBackground
+    chartForegroundStyleScale chartLegend chartOverlay chartPlotStyle chartScrollPosition chartScrollTargetBehavior
+    chartScrollableAxes chartXAxis chartXAxisLabel chartXScale chartXSelection chartXVisibleDomain chartYAxis
+    chartYAxisLabel chartYScale chartYSelection chartYVisibleDomain clipShape clipped colorInvert colorMultiply
+    colorScheme compositingGroup confirmationDialog containerBackground containerRelativeFrame containerShape
+    contentMargins contentShape contentTransition contextMenu contrast controlGroupStyle controlSize coordinateSpace
+    cornerRadius datePickerStyle defaultAppStorage defaultScrollAnchor deleteDisabled disableAutocorrection disabled
+    disclosureGroupStyle draggable drawingGroup dropDestination dynamicTypeSize edgesIgnoringSafeArea environment
+    environmentObject fileImporter fixedSize flipsForRightToLeftLayoutDirection focusEffectDisabled focusable focused
+    font fontDesign fontWeight fontWidth foregroundColor foregroundStyle formStyle frame fullScreenCover gaugeStyle
+    geometryGroup gesture glassEffect glassEffectID grayscale gridCellAnchor gridCellColumns gridCellUnsizedAxes
+    gridColumnAlignment headerProminence help hidden highPriorityGesture hoverEffect hueRotation id ignoresSafeArea
+    imageScale indexViewStyle interactiveDismissDisabled italic kerning keyboardShortcut keyboardType
+    keyframeAnimator labelStyle labeledContentStyle labelsHidden layoutDirectionBehavior layoutPriority layoutValue
+    lineLimit lineSpacing listItemTint listRowBackground listRowInsets listRowSeparator listRowSeparatorTint
+    listRowSpacing listSectionSeparator listSectionSpacing listStyle luminanceToAlpha mask matchedGeometryEffect
+    matchedTransitionSource menuActionDismissBehavior menuIndicator menuOrder menuStyle minimumScaleFactor
+    modelContainer modelContext modifier monospaced monospacedDigit moveDisabled multilineTextAlignment
+    navigationBarBackButtonHidden navigationBarHidden navigationBarItems navigationBarTitle
+    navigationBarTitleDisplayMode navigationDestination navigationSplitViewColumnWidth navigationSplitViewStyle
+    navigationSubtitle navigationTitle navigationTransition navigationViewStyle offset onAppear onChange
+    onContinueUserActivity onDisappear onDrag onDrop onGeometryChange onHover onKeyPress onLongPressGesture onOpenURL
+    onPreferenceChange onReceive onScrollGeometryChange onSubmit onTapGesture opacity overlay overlayPreferenceValue
+    padding persistentSystemOverlays phaseAnimator pickerStyle popover popoverTip position preference
+    preferredColorScheme presentationBackground presentationBackgroundInteraction presentationCompactAdaptation
+    presentationContentInteraction presentationCornerRadius presentationDetents presentationDragIndicator
+    presentationSizing previewContext previewDevice previewDisplayName previewInterfaceOrientation previewLayout
+    privacySensitive progressViewStyle projectionEffect redacted refreshable rotation3DEffect rotationEffect
+    safeAreaBar safeAreaInset safeAreaPadding saturation scaleEffect scaledToFill scaledToFit scrollBounceBehavior
+    scrollClipDisabled scrollContentBackground scrollDisabled scrollDismissesKeyboard scrollEdgeEffectStyle
+    scrollIndicators scrollIndicatorsFlash scrollPosition scrollTargetBehavior scrollTargetLayout scrollTransition
+    searchCompletion searchScopes searchSuggestions searchToolbarBehavior searchable selectionDisabled
+    sensoryFeedback shadow sheet shortcutsLinkStyle simultaneousGesture siriTipViewStyle speechAdjustedPitch
     speechAlwaysIncludesPunctuation speechAnnouncementsQueued speechSpellsOutCharacters statusBar statusBarHidden
     strikethrough submitLabel submitScope swipeActions symbolEffect symbolEffectsRemoved symbolRenderingMode
     symbolVariant tabBarMinimizeBehavior tabItem tabPlacement tabViewStyle tableStyle tag task textCase
-    textContentType textFieldStyle textInputAutocapitalization textScale textSelection tint toggleStyle toolbar
-    toolbarBackground toolbarBackgroundVisibility toolbarColorScheme toolbarRole toolbarTitleDisplayMode
-    toolbarVisibility tracking transaction transformAnchorPreference transformEffect transformEnvironment
-    transformPreference transition truncationMode underline unredacted visualEffect widgetAccentable widgetURL zIndex
+    textContentType textFieldStyle textInputAutocapitalization textScale textSelection tint tipBackground
+    tipCornerRadius tipImageSize tipViewStyle toggleStyle toolbar toolbarBackground toolbarBackgroundVisibility
+    toolbarColorScheme toolbarRole toolbarTitleDisplayMode toolbarVisibility tracking transaction
+    transformAnchorPreference transformEffect transformEnvironment transformPreference transition
+    translationPresentation translationTask truncationMode underline unredacted visualEffect widgetAccentable
+    widgetURL zIndex
     """
   )
 

@@ -15,7 +15,7 @@ public enum Publishers {
     public init(_ upstream: Upstream...) { publishers = upstream }
 
     /// Creates a publisher of the values of others.
-    public init<S: Sequence>(_ upstream: S) where S.Element == Upstream {
+    public init<S: Swift.Sequence>(_ upstream: S) where S.Element == Upstream {
       publishers = Array(upstream)
     }
 

@@ -2,15 +2,40 @@ public import Foundation
 
 extension NotificationCenter {
   /// A publisher of the notifications of a name and an object.
-  public func publisher(
-    for name: Notification.Name,
-    object: AnyObject? = nil
-  ) -> AnyPublisher<Notification, Never> {
-    AnyPublisher { [self] downstream in
-      let box = Receiver(downstream)
-      let token = addObserver(forName: name, object: object, queue: nil) { box.value.send($0) }
-      downstream.onCancel { [self] in removeObserver(token) }
+  public struct Publisher: Combine.Publisher {
+    /// The kind of values.
+    public typealias Output = Notification
+    /// There are no errors.
+    public typealias Failure = Never
+    /// The center.
+    public let center: NotificationCenter
+    /// The name.
+    public let name: Notification.Name
+    /// The object; nil for any.
+    public let object: AnyObject?
+
+    /// Creates a publisher.
+    public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
+      (self.center, self.name, self.object) = (center, name, object)
     }
+
+    /// Starts to send notifications to a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Notification, S.Failure == Never {
+      AnyPublisher<Notification, Never> { downstream in
+        let box = Receiver(downstream)
+        let token = center.addObserver(forName: name, object: object, queue: nil) {
+          box.value.send($0)
+        }
+        downstream.onCancel { center.removeObserver(token) }
+      }
+      .receive(subscriber: subscriber)
+    }
+  }
+
+  /// Returns a publisher of the notifications of a name and an object.
+  public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
+    Publisher(center: self, name: name, object: object)
   }
 }
 

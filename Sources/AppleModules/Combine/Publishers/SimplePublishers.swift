@@ -119,13 +119,3 @@ extension Result {
     }
   }
 }
-
-extension Sequence {
-  /// A publisher of the elements.
-  public var publisher: AnyPublisher<Element, Never> {
-    AnyPublisher { downstream in
-      for element in self where !downstream.isDone { downstream.send(element) }
-      downstream.send(completion: .finished)
-    }
-  }
-}

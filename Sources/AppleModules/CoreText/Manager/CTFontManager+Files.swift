@@ -42,6 +42,53 @@ public func CTFontManagerUnregisterFontsForURL(
   }
 }
 
+/// Registers font files, before the call returns.
+///
+/// - Parameters:
+///   - fontURLs: The addresses of fonts or collections of fonts.
+///   - scope: The scope.
+///   - errors: Receives the errors of fonts that were not registered; release them with `takeRetainedValue()`.
+/// - Returns: Whether all fonts were registered.
+public func CTFontManagerRegisterFontsForURLs(
+  _ fontURLs: CFArray,
+  _ scope: CTFontManagerScope,
+  _ errors: UnsafeMutablePointer<Unmanaged<NSArray>?>?
+) -> Bool {
+  changeAll(fontURLs, errors) { CTFontManagerRegisterFontsForURL($0, scope, $1) }
+}
+
+/// Unregisters font files that this program has registered, before the call returns.
+///
+/// - Parameters:
+///   - fontURLs: The addresses from which the fonts were registered.
+///   - scope: The scope.
+///   - errors: Receives the errors of fonts that were not unregistered; release them with `takeRetainedValue()`.
+/// - Returns: Whether all fonts were unregistered.
+public func CTFontManagerUnregisterFontsForURLs(
+  _ fontURLs: CFArray,
+  _ scope: CTFontManagerScope,
+  _ errors: UnsafeMutablePointer<Unmanaged<NSArray>?>?
+) -> Bool {
+  changeAll(fontURLs, errors) { CTFontManagerUnregisterFontsForURL($0, scope, $1) }
+}
+
+private func changeAll(
+  _ fontURLs: CFArray,
+  _ errors: UnsafeMutablePointer<Unmanaged<NSArray>?>?,
+  _ change: (URL, UnsafeMutablePointer<Unmanaged<CFError>?>?) -> Bool
+) -> Bool {
+  var found: [CFError] = []
+  var areChanged = true
+  for url in fontURLs.compactMap({ $0 as? URL }) {
+    var error: Unmanaged<CFError>?
+    if change(url, &error) { continue }
+    areChanged = false
+    if let fault = error?.takeRetainedValue() { found.append(fault) }
+  }
+  if !found.isEmpty { errors?.pointee = Unmanaged.passRetained(NSArray(array: found)) }
+  return areChanged
+}
+
 private func change(
   _ fontURL: CFURL,
   _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?,

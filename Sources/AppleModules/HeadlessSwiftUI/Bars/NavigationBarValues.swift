@@ -44,6 +44,8 @@ struct SearchValues {
   var prompt: String
   var placement = SearchFieldPlacement.automatic
   var scopes: [String] = []
+  /// Whether a bar at the bottom shows a button in place of the field.
+  var isMinimized = false
 }
 
 /// A view that is shown on top of a navigation stack.

@@ -42,6 +42,37 @@ extension List where Content: View {
   ) {
     self.content = content()
   }
+
+  /// Creates a list of views and sections, of which several are chosen.
+  nonisolated public init(
+    selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+  }
+
+  /// Creates a list of a row for each element that identifies itself, of which several are chosen.
+  nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data,
+    selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    Data.Element: Identifiable,
+    Content == ForEach<Data, Data.Element.ID, RowContent>
+  {
+    content = ForEach(data, content: rowContent)
+  }
+
+  /// Creates a list of a row for each element that a property identifies, of which several are chosen.
+  nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data,
+    id: KeyPath<Data.Element, ID>,
+    selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    content = ForEach(data, id: id, content: rowContent)
+  }
 }
 
 extension List: PrimitiveView where Content: View {

@@ -26,6 +26,7 @@ struct SearchPlace {
   )
     -> UIBarButtonItem
   {
+    if search.isMinimized { return UIBarButtonItem(systemItem: .search) }
     let generation = environment.traits.systemGeneration
     let side = ToolbarSizes.sideMargin[generation] ?? LayoutMargins.rootViewSide(forWidth: width)
     let taken = others.compactMap { $0.customView?.frame.width }

@@ -88,6 +88,23 @@ extension View {
   nonisolated public func searchCompletion(_ completion: String) -> some View { self }
 }
 
+/// The look of a field for searching in the bar at the bottom.
+public struct SearchToolbarBehavior: Hashable, Sendable {
+  let isMinimized: Bool
+
+  /// As the system chooses.
+  public static let automatic = SearchToolbarBehavior(isMinimized: false)
+  /// A button that opens the field.
+  public static let minimize = SearchToolbarBehavior(isMinimized: true)
+}
+
+extension View {
+  /// Sets the look of the field for searching in the bar at the bottom of iOS 26.
+  nonisolated public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View {
+    navigationBar { $0.search?.isMinimized = behavior.isMinimized }
+  }
+}
+
 extension EnvironmentValues {
   /// Whether the search field is active, which it is not in an inactive search.
   public var isSearching: Bool { false }

@@ -133,6 +133,38 @@ extension ToolbarSpacer: PrimitiveToolbarContent {
   }
 }
 
+/// A part of a bar that the system has there by itself.
+public struct ToolbarDefaultItemKind: Hashable, Sendable {
+  private let name: String
+
+  /// The field for searching.
+  public static let search = ToolbarDefaultItemKind(name: "search")
+  /// The button that shows and hides a sidebar.
+  public static let sidebarToggle = ToolbarDefaultItemKind(name: "sidebarToggle")
+  /// The title.
+  public static let title = ToolbarDefaultItemKind(name: "title")
+}
+
+/// The place of a part that the system has in a bar by itself.
+///
+/// The part keeps the place that the system gives it: the field for searching is where `searchable` puts it.
+public struct DefaultToolbarItem {
+  /// Creates a place.
+  nonisolated public init(
+    kind: ToolbarDefaultItemKind,
+    placement: ToolbarItemPlacement = .automatic
+  ) {}
+}
+
+extension DefaultToolbarItem: CustomizableToolbarContent {
+  /// A part of a bar has no body.
+  public typealias Body = Never
+}
+
+extension DefaultToolbarItem: PrimitiveToolbarContent {
+  var views: [ToolbarView] { [] }
+}
+
 /// Bar content with or without the glass of iOS 26 behind it.
 struct ToolbarContentOnGlass {
   let content: any ToolbarContent

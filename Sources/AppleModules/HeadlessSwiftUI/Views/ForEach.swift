@@ -7,6 +7,14 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var content: (Data.Element) -> Content
 
   let id: (Data.Element) -> ID
+
+  nonisolated package init(
+    _ data: Data,
+    identifying id: @escaping (Data.Element) -> ID,
+    making content: @escaping (Data.Element) -> Content
+  ) {
+    (self.data, self.id, self.content) = (data, id, content)
+  }
 }
 
 extension ForEach: View where Content: View {

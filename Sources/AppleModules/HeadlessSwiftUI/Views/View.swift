@@ -54,6 +54,15 @@ public struct TupleView<Content> {
     self.value = value
     self.children = children
   }
+
+  /// Creates a view from a tuple of views.
+  nonisolated public init(_ value: Content) {
+    let members = (value as? any View).map { [$0] }
+    self.init(
+      value,
+      members ?? Mirror(reflecting: value).children.compactMap { $0.value as? any View }
+    )
+  }
 }
 
 extension TupleView: View {
@@ -101,9 +110,9 @@ extension AnyView: View {
 
 /// Several views as one, without their own layout.
 public struct Group<Content> {
-  let content: Content
+  package let content: Content
 
-  nonisolated init(whole content: Content) { self.content = content }
+  nonisolated package init(whole content: Content) { self.content = content }
 }
 
 extension Group: View where Content: View {

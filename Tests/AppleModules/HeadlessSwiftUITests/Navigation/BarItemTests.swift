@@ -110,4 +110,21 @@ struct BarItemTests {
     let texts = modernPhone(view).texts
     #expect(texts.contains("Master") && !texts.contains("Detail"))
   }
+
+  // Apple's documentation of `SearchToolbarBehavior.minimize`: "Minimizes the search field into a button-like control".
+  @Test("A field for searching that is minimized is a button in the bar at the bottom")
+  func minimizedSearch() {
+    func screen(_ behavior: SearchToolbarBehavior) -> LayoutSnapshot {
+      modernPhone(
+        NavigationStack {
+          Text("Content").searchable(text: .constant(""), prompt: "Find")
+            .searchToolbarBehavior(behavior)
+            .toolbar { DefaultToolbarItem(kind: .search, placement: .bottomBar) }
+        }
+      )
+    }
+    #expect(screen(.automatic).texts.contains("Find"))
+    #expect(!screen(.minimize).texts.contains("Find"))
+    #expect(symbols(screen(.minimize)).map(\.name).contains("magnifyingglass"))
+  }
 }

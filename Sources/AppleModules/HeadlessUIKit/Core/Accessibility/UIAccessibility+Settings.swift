@@ -101,6 +101,8 @@ extension UIAccessibility {
   public static let reduceTransparencyStatusDidChangeNotification = name(
     "ReduceTransparencyStatusDidChange"
   )
+  /// Posted after the setting of labels on switches has changed.
+  public static let onOffSwitchLabelsDidChangeNotification = name("OnOffSwitchLabelsDidChange")
   /// Posted after an assistive technology focused an element.
   public static let elementFocusedNotification = name("ElementFocused")
   /// The key of the focused element.

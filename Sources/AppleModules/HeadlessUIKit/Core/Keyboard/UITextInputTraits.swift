@@ -105,6 +105,12 @@ public protocol UITextInputTraits: AnyObject {
 }
 
 extension UITextInputTraits {
+  /// The standard settings: a class of an app has those that it declares, which no keyboard asks for here.
+  public var keyboardSettings: KeyboardSettings {
+    get { KeyboardSettings() }
+    set {}
+  }
+
   /// The layout of the keyboard.
   public var keyboardType: UIKeyboardType {
     get { keyboardSettings.keyboardType }
