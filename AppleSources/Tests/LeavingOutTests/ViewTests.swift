@@ -115,7 +115,10 @@ struct LargeExpressionTests {
   }
 
   @Test func `goes with its body where that is not enough`() {
-    let result = leftOut(text, [(message, "VStack"), (message, "Text(\"b\")"), (message, "VStack")])
+    let result = leftOut(
+      text,
+      [(message, "VStack"), (message, "Text(\"b\")"), (message, "VStack")]
+    )
     #expect(plain(result).contains("var body: some View { LeftOutView(\"Card.body\") }"))
   }
 }

@@ -19,6 +19,7 @@ final class BuiltApp {
   /// - Parameters:
   ///   - modules: The modules with their sources.
   ///   - resources: Files that the first module has beside them.
+  /// - Throws: A file that cannot be written, or a compiler that cannot be started.
   init(
     _ modules: [(name: String, files: [String: String])],
     resources: [String: String] = [:]

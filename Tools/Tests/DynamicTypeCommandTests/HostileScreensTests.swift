@@ -46,7 +46,8 @@ import Testing
       + ["--json", "--no-cache", "--output", "\(folder.path)/out"] + options
       + screens.flatMap { ["--screen", $0] }
     let environment = [
-      "DYNAMICTYPE_SCREENS": "\(folder.path)/list.txt", "HOSTILE_FILE": "\(folder.path)/out/spawned",
+      "DYNAMICTYPE_SCREENS": "\(folder.path)/list.txt",
+      "HOSTILE_FILE": "\(folder.path)/out/spawned",
       "TMPDIR": "\(folder.path)/tmp",
     ]
     return (arguments, environment)

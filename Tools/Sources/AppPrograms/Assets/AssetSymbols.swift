@@ -43,10 +43,10 @@ struct AssetSymbols: Sendable {
   private var colors = Group()
   private var images = Group()
 
-  /// Reads the catalogs among the resources of a module.
-  init(_ module: AppModule) {
-    for resource in module.resources where FilePath.fileExtension(resource.path) == "xcassets" {
-      let catalog = AssetCatalog(path: resource.path)
+  /// Reads the catalogs among the paths of resources.
+  init(_ resources: [String]) {
+    for path in resources where FilePath.fileExtension(path) == "xcassets" {
+      let catalog = AssetCatalog(path: path)
       for color in catalog.colors {
         colors.add(color.name, at: color.name.split(separator: "/")[...], .color)
       }
@@ -67,6 +67,7 @@ struct AssetSymbols: Sendable {
   ///   - bundle: The expression of the bundle that has the catalogs.
   ///   - modules: The modules that can be imported.
   ///   - declared: Names that the module declares itself, which the types of UIKit and SwiftUI do not get again.
+  /// - Returns: The text, or `nil`.
   func source(bundle: String, modules: Set<String>, declared: Set<String>) -> String? {
     let (colorNames, imageNames) = (colors.symbols(), images.symbols())
     guard !colorNames.isEmpty || !imageNames.isEmpty, modules.contains("UIKit") else { return nil }

@@ -5,11 +5,11 @@ import FileAccess
 struct DataModelClasses {
   private let entities: [DataModel.Entity]
 
-  /// Reads the models among the resources of a module.
-  init(_ module: AppModule) {
+  /// Reads the models among the paths of resources.
+  init(_ resources: [String]) {
     let kinds: Set = ["xcdatamodeld", "xcdatamodel"]
-    entities = module.resources.filter { kinds.contains(FilePath.fileExtension($0.path)) }
-      .flatMap { DataModel.read($0.path)?.entities ?? [] }
+    entities = resources.filter { kinds.contains(FilePath.fileExtension($0)) }
+      .flatMap { DataModel.read($0)?.entities ?? [] }
   }
 
   /// The source, as Xcode has it; `nil` without such a class.

@@ -44,6 +44,9 @@ public struct AppModule: Equatable, Sendable {
   /// The names under which modules are compiled that have a name of this project's.
   var aliases: [String: String] = [:]
 
+  /// The name of the folder with its resources beside the program.
+  var bundleFolder: String { "\(bundle ?? "App_\(name)").resources" }
+
   /// Whether its resources are in a bundle of its own.
   public var hasOwnBundle: Bool { bundle != nil }
 

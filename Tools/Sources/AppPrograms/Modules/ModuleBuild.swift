@@ -10,7 +10,7 @@ struct ModuleBuild: Sendable {
   struct Result: Sendable, Codable {
     var files: Int
     var objects: [String]
-    var rounds: [AppSummary.Round]
+    var rounds: [CompilerRound]
     var omissions: [Omission]
     var counts: OmissionCounts
     /// The unavailable modules that files import, with the number of files.
@@ -171,7 +171,7 @@ struct ModuleBuild: Sendable {
     import Foundation
     extension Foundation.Bundle {
       nonisolated static let module = Bundle(
-        path: Bundle.main.bundlePath + "/\(ProgramFolder.bundle(of: module))") ?? .main
+        path: Bundle.main.bundlePath + "/\(module.bundleFolder)") ?? .main
     }
 
     """

@@ -27,7 +27,7 @@ struct ModuleRounds {
   /// The files to check next; `nil` where the module is compiled as a whole.
   private(set) var pending: [String]?
   /// The rounds so far.
-  private(set) var records: [AppSummary.Round] = []
+  private(set) var records: [CompilerRound] = []
   /// The errors of the last round.
   private(set) var errors: [CompilerDiagnostic] = []
 
@@ -94,7 +94,7 @@ struct ModuleRounds {
     let wasHasty = isHasty
     let slow = wasHasty ? diagnostics.filter(\.isOfSlowExpression) : []
     errors = Self.causes(wasHasty ? diagnostics.filter { !$0.isOfSlowExpression } : diagnostics)
-    records.append(AppSummary.Round(files: files, errors: errors.count, seconds: seconds))
+    records.append(CompilerRound(files: files, errors: errors.count, seconds: seconds))
     guard !errors.isEmpty else {
       if wasHasty, !slow.isEmpty {
         checkNext(Set(slow.map(\.file)), all: false)

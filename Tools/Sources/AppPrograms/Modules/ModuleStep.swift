@@ -88,7 +88,8 @@ struct ModuleStep: Sendable {
     let home = FilePath.join(folder, module.name)
     let importable = libraries.modules.union(needs.map { modules[$0].name })
       .union(module.libraries.intersection(libraries.linked))
-    let (assets, model) = (AssetSymbols(module), DataModelClasses(module).source)
+    let resources = module.resources.map(\.path)
+    let (assets, model) = (AssetSymbols(resources), DataModelClasses(resources).source)
     let generated = assets.names + [model ?? ""]
     let surroundings = self.surroundings(of: module, importable, needs, generated)
     let kept = KeptModule(in: home)

@@ -3,16 +3,6 @@ public import StandIns
 
 /// The outcome of compiling an app's code, in numbers.
 public struct AppSummary: Sendable {
-  /// A run of the compiler on a module.
-  public struct Round: Equatable, Sendable, Codable {
-    /// The number of files that were checked.
-    public var files: Int
-    /// The number of errors.
-    public var errors: Int
-    /// The time of the run, in seconds.
-    public var seconds: Double
-  }
-
   /// A module of the app.
   public struct Module: Sendable {
     /// The name.
@@ -22,7 +12,7 @@ public struct AppSummary: Sendable {
     /// The number of files in Swift.
     public var files: Int
     /// The runs of the compiler.
-    public var rounds: [Round]
+    public var rounds: [CompilerRound]
     /// The time from its first source to its objects, in seconds; 0 where nothing had changed.
     public var seconds: Double
     /// The sizes of the module and of the parts left out of it.

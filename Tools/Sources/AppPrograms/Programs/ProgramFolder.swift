@@ -23,7 +23,7 @@ struct ProgramFolder {
         try manager.copyItem(atPath: program, toPath: own)
       }
       for module in modules where !module.resources.isEmpty {
-        let bundle = FilePath.join(folder, Self.bundle(of: module))
+        let bundle = FilePath.join(folder, module.bundleFolder)
         for resource in module.resources {
           try link(resource, in: bundle)
           if !module.hasOwnBundle { try link(resource, in: folder) }
@@ -32,11 +32,6 @@ struct ProgramFolder {
     } catch {
       throw ToolFailure("'\(folder)' cannot be written: \(error.localizedDescription)")
     }
-  }
-
-  /// The name of the bundle of a module.
-  static func bundle(of module: AppModule) -> String {
-    "\(module.bundle ?? "App_\(module.name)").resources"
   }
 
   /// Of several resources with the same place the first is used, because a bundle can contain only one.

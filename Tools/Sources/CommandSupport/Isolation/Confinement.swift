@@ -38,20 +38,6 @@ public struct Confinement: Equatable, Sendable {
     return Confinement(holdsNetwork: dt_hold_network() == 0, holdsFiles: holdsFiles)
   }
 
-  /// Gives code a home of its own in the folder for temporary files, with the folders that an app finds there.
-  ///
-  /// Foundation takes the home from `CFFIXED_USER_HOME` before it asks the system.
-  public static func moveHome() {
-    let home = FilePath.join(temporaryFolder, "home")
-    for folder in [home]
-      + ["Documents", "Library", "Library/Caches", "tmp"].map({ "\(home)/\($0)" })
-    {
-      mkdir(folder, 0o700)
-    }
-    setenv("CFFIXED_USER_HOME", home, 1)
-    for name in ["XDG_CACHE_HOME", "XDG_CONFIG_HOME"] { unsetenv(name) }
-  }
-
   private static var temporaryFolder: String {
     getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
   }

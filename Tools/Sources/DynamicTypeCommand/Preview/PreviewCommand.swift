@@ -63,7 +63,7 @@ struct PreviewCommand: ParsableCommand {
     let reporters = try written.reporters()
     let isolation = PreviewIsolation()
     if isolation != nil, BuiltScreens.isBuilt {
-      run.shown.codeBounds = ScreenConfinement.enter(run, reports: reporters.paths).sentence
+      run.shown.codeBounds = ScreenConfinement.enter(run, reports: reporters.paths)
     }
     let showsCode = try building.apply(
       to: &run,
