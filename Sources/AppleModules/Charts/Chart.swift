@@ -98,7 +98,10 @@ private struct ChartFigure: View {
       Canvas { context, size in
         var moved = context
         moved.translateBy(x: margin, y: margin)
-        let inner = CGSize(width: size.width - 2 * margin, height: size.height - 2 * margin)
+        let inner = CGSize(
+          width: max(0, size.width - 2 * margin),
+          height: max(0, size.height - 2 * margin)
+        )
         ChartDrawing(model, size: inner).draw(in: moved)
       }
     )

@@ -38,6 +38,8 @@ struct ChartLayout: Layout {
     subviews: Subviews,
     cache: inout Void
   ) {
+    // A stack asks what the chart does with all the room that there may be; nothing has a place there.
+    guard bounds.width.isFinite, bounds.height.isFinite else { return }
     place(subviews, in: bounds)
   }
 

@@ -36,6 +36,7 @@ struct ChartScale {
 
   /// The points of a stretch on an axis of a length.
   func points(_ stretch: ClosedRange<Double>, _ length: Double) -> ClosedRange<Double> {
+    guard length.isFinite else { return 0...0 }
     let room = max(0, length - padding.lowerBound - padding.upperBound)
     let ends = [stretch.lowerBound, stretch.upperBound].map { part in
       padding.lowerBound + room * (isReversed ? 1 - part : part)
