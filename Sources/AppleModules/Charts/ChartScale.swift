@@ -114,7 +114,8 @@ enum RoundNumbers {
     let first = ceil(range.lowerBound / step - 1e-9)
     let last = floor(range.upperBound / step + 1e-9)
     guard first <= last else { return [] }
-    return stride(from: first, through: last, by: 1).map { $0 * step }
+    // A zero from below would be written with its sign.
+    return stride(from: first, through: last, by: 1).map { $0 == 0 ? 0 : $0 * step }
   }
 }
 
