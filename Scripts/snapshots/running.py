@@ -2,11 +2,15 @@
 import pathlib
 import re
 import subprocess
+import sys
 import tempfile
 
 import leaving_out
 import manifests
-import module_lists
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
+sys.path.insert(0, str(ROOT / "Scripts"))
+import module_lists  # noqa: E402
 
 ERROR = re.compile(r"^(/[^:\n]+\.swift):(\d+):\d+: error: (.*)$", re.M)
 MOST_BUILDS = 40
