@@ -201,6 +201,7 @@ let package = Package(
         .product(name: "LeavingOut", package: "swift-dynamic-type-apple-sources"),
         .product(name: "StandIns", package: "swift-dynamic-type-apple-sources"),
         .product(name: "AppProjects", package: "swift-dynamic-type-source-reading"),
+        .product(name: "SourceReading", package: "swift-dynamic-type-source-reading"),
       ] + libraries(["Diagnostics", "FileAccess", "InterfaceBuilder", "JSONText", "SourceFacts"]),
       swiftSettings: reading
     ),

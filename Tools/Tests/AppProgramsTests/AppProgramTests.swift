@@ -86,4 +86,22 @@ struct AppProgramTests {
     #expect(omissions.first?.file.hasSuffix("Storm.swift") == true)
     #expect(try app.shown(of: titles) == ["Storm"])
   }
+
+  /// SwiftParser 603 does not end on so many brackets.
+  @Test("leaves a source out that no parser reads, and shows the others")
+  func nested() throws {
+    let app = try BuiltApp([
+      (
+        "Harbor",
+        [
+          "Deep.swift": "let depths = " + String(repeating: "[", count: 5_000),
+          "Harbor.swift": "import SwiftUI\n#Preview(\"Harbor\") { Text(\"A harbor\") }\n",
+        ]
+      )
+    ])
+    let omissions = try #require(app.program.summary.modules.first).omissions
+    #expect(omissions.map(\.kind) == [.file])
+    #expect(omissions.first?.file.hasSuffix("Deep.swift") == true)
+    #expect(try app.shown(of: titles) == ["Harbor"])
+  }
 }

@@ -51,8 +51,8 @@ public struct SourceReader: Sendable {
     return facts
   }
 
-  /// Returns why a text is not parsed, as a sentence; `nil` if it is.
-  package static func refusal(of bytes: [UInt8]) -> String? {
+  /// Returns the reason why a text is not parsed, as a sentence; `nil` if it is parsed.
+  public static func refusal(of bytes: [UInt8]) -> String? {
     switch bytes.withUnsafeBufferPointer({ ParserWork.excess(of: $0) }) {
     case nil: nil
     case .nesting: "Brackets are nested too deeply; the file is not read."

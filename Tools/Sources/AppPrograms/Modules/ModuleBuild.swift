@@ -2,6 +2,7 @@ import AppleSourceRewriting
 import FileAccess
 import Foundation
 import LeavingOut
+import SourceReading
 import StandIns
 
 /// Compiles one module of an app in rounds, leaving out code that does not compile.
@@ -52,7 +53,7 @@ struct ModuleBuild: Sendable {
   /// - Returns: The objects, and the parts that were left out.
   /// - Throws: A compiler that cannot be started, or a file that cannot be read or written.
   func run(_ screens: inout ModuleScreens) throws(ToolFailure) -> Result {
-    let (copies, missing) = try carry()
+    let (copies, missing, refused) = try carry()
     var rounds = ModuleRounds(
       copies,
       standIns: StandIns(copies, imports: missing, modules: known),
@@ -109,7 +110,7 @@ struct ModuleBuild: Sendable {
       files: module.files.count,
       objects: isCompiled ? objects : [],
       rounds: rounds.records,
-      omissions: rounds.leavingOut.omissions + imports(missing),
+      omissions: rounds.leavingOut.omissions + imports(missing) + refused,
       counts: rounds.leavingOut.counts,
       missingModules: missing.values.joined().reduce(into: [:]) { $0[$1, default: 0] += 1 },
       standIns: rounds.standIns.kinds,
@@ -121,16 +122,17 @@ struct ModuleBuild: Sendable {
 
   /// Makes the copies of all sources without the imports of modules that nobody has.
   private func carry() throws(ToolFailure) -> (
-    copies: [CarriedText], missing: [String: Set<String>]
+    copies: [CarriedText], missing: [String: Set<String>], refused: [Omission]
   ) {
     var sources: [AppleSource] = []
+    var refused: [Omission] = []
     for file in module.files {
-      do {
-        sources.append(
-          AppleSource(path: file, text: String(decoding: try FileBytes.read(file), as: UTF8.self))
-        )
-      } catch {
-        throw ToolFailure("\(error)")
+      let bytes: [UInt8]
+      do { bytes = try FileBytes.read(file) } catch { throw ToolFailure("\(error)") }
+      if let reason = SourceReader.refusal(of: bytes) {
+        refused.append(Omission(file: file, line: 1, kind: .file, reason: reason))
+      } else {
+        sources.append(AppleSource(path: file, text: String(decoding: bytes, as: UTF8.self)))
       }
     }
     if let model {
@@ -146,7 +148,7 @@ struct ModuleBuild: Sendable {
       let copy = "\(folder)/\(index)-\(FilePath.stem(source.path)).swift"
       copies.append(CarriedText(original: source.path, copy: copy, text: text))
     }
-    return (copies, missing)
+    return (copies, missing, refused)
   }
 
   /// The imports that are left out, of each module the first one.

@@ -1,4 +1,5 @@
 import Foundation
+import SourceReading
 
 /// The order in which modules are compiled: side by side, each after those that it needs.
 struct ModuleSchedule {
@@ -19,14 +20,23 @@ struct ModuleSchedule {
   /// - Parameters:
   ///   - workers: The greatest number of calls at once.
   ///   - body: Is given the position of a module.
-  func run(workers: Int, _ body: @Sendable (Int) -> Void) {
+  func run(workers: Int, _ body: @escaping @Sendable (Int) -> Void) {
     let state = State(needs)
-    DispatchQueue.concurrentPerform(iterations: max(1, min(workers, needs.count))) { _ in
-      while let index = state.next() {
-        body(index)
-        state.finish(index)
+    let done = DispatchGroup()
+    for _ in 0..<max(1, min(workers, needs.count)) {
+      done.enter()
+      let thread = Thread {
+        while let index = state.next() {
+          body(index)
+          state.finish(index)
+        }
+        done.leave()
       }
+      // Code is nested as deeply as its author likes, and the parser follows it.
+      thread.stackSize = SourceTree.stackSize
+      thread.start()
     }
+    done.wait()
   }
 
   /// The modules that wait, and those that are done.

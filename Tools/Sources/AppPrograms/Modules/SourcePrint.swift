@@ -1,6 +1,7 @@
 import Diagnostics
 import FileAccess
 import LeavingOut
+import SourceReading
 
 /// The fingerprints of a source, which show a build whether it has changed.
 struct SourcePrint: Codable, Equatable {
@@ -23,7 +24,10 @@ struct SourcePrint: Codable, Equatable {
       if let print = known[file], print.content == content {
         found[file] = print
       } else {
-        let headers = Headers.text(of: String(decoding: bytes, as: UTF8.self))
+        // A source that no parser reads has no headers to tell from the rest.
+        let headers =
+          SourceReader.refusal(of: bytes) == nil
+          ? Headers.text(of: String(decoding: bytes, as: UTF8.self)) : content
         found[file] = SourcePrint(content: content, headers: "\(Fingerprint(of: [headers]))")
       }
     }
