@@ -1,6 +1,6 @@
-import HealthKit
+import HomeKit
 
-/// The steps that a postcard was carried; this module is on Apple's platforms only.
+/// The mailboxes of a home; this module is on Apple's platforms only.
 final class Archive {
-  var store: HKHealthStore?
+  var manager: HMHomeManager?
 }
