@@ -74,6 +74,7 @@ struct AssetSymbolTests {
       resources: [
         "Assets.xcassets/brandColor.colorset/Contents.json": color,
         "Assets.xcassets/owned.colorset/Contents.json": color,
+        "Assets.xcassets/+.colorset/Contents.json": color,
         "Assets.xcassets/Sea/Contents.json": #"{"properties": {"provides-namespace": true}}"#,
         "Assets.xcassets/Sea/deep blue.colorset/Contents.json": color,
         "Assets.xcassets/logo.imageset/Contents.json": #"{"images": []}"#,

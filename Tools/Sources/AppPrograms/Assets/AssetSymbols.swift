@@ -14,10 +14,16 @@ struct AssetSymbols: Sendable {
     mutating func add(_ name: String, at path: ArraySlice<Substring>, _ kind: AssetSymbolName.Kind)
     {
       guard let first = path.first else { return }
-      if path.count == 1 {
-        assets[AssetSymbolName.ofAsset(String(first), kind)] = name
+      let isAsset = path.count == 1
+      let symbol =
+        isAsset
+        ? AssetSymbolName.ofAsset(String(first), kind) : AssetSymbolName.ofGroup(String(first))
+      // A name of signs alone has no symbol.
+      guard !symbol.isEmpty else { return }
+      if isAsset {
+        assets[symbol] = name
       } else {
-        groups[AssetSymbolName.ofGroup(String(first)), default: Group()]
+        groups[symbol, default: Group()]
           .add(name, at: path.dropFirst(), kind)
       }
     }
