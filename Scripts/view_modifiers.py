@@ -12,6 +12,7 @@ PLACE = ROOT / 'AppleSources/Sources/LeavingOut/Syntax/ViewNames.generated.swift
 
 HEAD = re.compile(r'^(?:@\w+(?:\([^)]*\))? )*(?:public |nonisolated )*extension (?:SwiftUI\.)?(\w+)\b([^{]*)\{')
 FUNCTION = re.compile(r'^\s+(?:@\w+(?:\([^)]*\))? )*(?:nonisolated )?public (?:nonisolated |static )*func `?(\w+)')
+STRUCT = re.compile(r'^(?:@\w+(?:\([^)]*\))? )*(?:nonisolated )?public (?:nonisolated )?struct (\w+)')
 
 
 def functions(path):
@@ -28,15 +29,26 @@ def functions(path):
             yield extended, found[1]
 
 
+def knows_views(folder):
+    """Whether a module has to do with SwiftUI's views."""
+    return any('import HeadlessSwiftUI' in path.read_text(encoding='utf-8') for path in folder.rglob('*.swift'))
+
+
 def names():
-    modifiers, methods = set(), set()
-    for path in sorted(MODULES.rglob('*.swift')):
-        for extended, name in functions(path):
-            if extended == 'View':
-                modifiers.add(name)
-            elif 'HeadlessSwiftUI' in path.parts:
-                methods.add(name)
-    return sorted(modifiers), sorted(methods - modifiers)
+    modifiers, methods, types = set(), set(), set()
+    folders = [place for place in MODULES.iterdir() if place.is_dir() and place.name != 'StandIns']
+    folders += [place for place in (MODULES / 'StandIns').iterdir() if place.is_dir()]
+    with_views = {place for place in folders if place.name == 'HeadlessSwiftUI' or knows_views(place)}
+    for folder in sorted(folders):
+        for path in sorted(folder.rglob('*.swift')):
+            for extended, name in functions(path):
+                if extended == 'View':
+                    modifiers.add(name)
+                elif folder in with_views:
+                    methods.add(name)
+            if folder in with_views:
+                types |= {found[1] for found in map(STRUCT.match, path.read_text(encoding='utf-8').split('\n')) if found}
+    return sorted(modifiers), sorted(methods - modifiers), sorted(types)
 
 
 def rows(values):
@@ -54,7 +66,7 @@ def files():
 
 
 def text():
-    modifiers, methods = names()
+    modifiers, methods, types = names()
     return f'''// Written by Scripts/generate-tables from the sources of SwiftUI's modules. Change those.
 
 extension ViewNames {{
@@ -69,6 +81,13 @@ extension ViewNames {{
   static let methods: Set<String> = names(
     """
 {rows(methods)}
+    """
+  )
+
+  /// Types of SwiftUI and of the modules that extend it, most of them views.
+  public static let types: Set<String> = names(
+    """
+{rows(types)}
     """
   )
 }}

@@ -15,6 +15,8 @@ public struct LeavingOut: Sendable {
   private let modules: Set<String>
   /// The methods that the module adds to views, and those of other modules of the program.
   public let modifiers: Set<String>
+  /// The functions that the module declares, and those of other modules of the program.
+  public let functions: Set<String>
   private var round = 0
 
   /// Whether the last round changed more than bodies, so that files without errors may have some.
@@ -27,10 +29,17 @@ public struct LeavingOut: Sendable {
   ///   - modules: The modules that can be imported; with `SwiftUI` or `UIKit` marked boxes and stand-in types are
   ///     written.
   ///   - modifiers: The methods that other modules of the program add to views.
-  public init(_ sources: [CarriedText], modules: Set<String>, modifiers: Set<String> = []) {
+  ///   - functions: The functions that these modules declare.
+  public init(
+    _ sources: [CarriedText],
+    modules: Set<String>,
+    modifiers: Set<String> = [],
+    functions: Set<String> = []
+  ) {
     files = sources.map(ModuleFile.init)
     self.modules = modules
     self.modifiers = files.reduce(into: modifiers) { $0.formUnion($1.inventory.modifiers) }
+    self.functions = files.reduce(into: functions) { $0.formUnion($1.inventory.functions) }
     for (index, file) in files.enumerated() {
       // The first line of a copy precedes the first one of the original.
       places[file.original] = (index, 1)
@@ -143,6 +152,21 @@ public struct LeavingOut: Sendable {
       bytes: [],
       lineStarts: []
     )
+  }
+
+  /// Removes the modifiers of views that no module has, and returns the changed copies.
+  ///
+  /// One of them in a large body takes the compiler minutes, and then it gives up on the whole body without a name.
+  @discardableResult
+  public mutating func leaveOutUnknownModifiers() -> Set<String> {
+    var changed: Set<String> = []
+    for index in files.indices {
+      let context = self.context(of: files[index])
+      if context.hasViews, files[index].leaveOutUnknownModifiers(functions, in: context) {
+        changed.insert(files[index].copy)
+      }
+    }
+    return changed
   }
 
   /// Leaves out the bodies that the named declarations cannot reach, and returns the changed copies.

@@ -21,6 +21,8 @@ public struct StandIns: Sendable {
   private let sources: [CarriedText]
   private let imports: [String: Set<String>]
   private let modules: Set<String>
+  /// Whether files import SwiftUI.
+  private let hasViews: Bool
   private var uses: [String: NameUses] = [:]
   private var homes: [String: String] = [:]
   /// Members that only compiler errors mention, such as `.compact` of a parameter's type.
@@ -37,6 +39,7 @@ public struct StandIns: Sendable {
   ///   - modules: The modules that can be imported.
   public init(_ sources: [CarriedText], imports: [String: Set<String>], modules: Set<String>) {
     (self.sources, self.imports, self.modules) = (sources, imports, modules)
+    hasViews = modules.contains("SwiftUI") && sources.contains { $0.text.contains("import SwiftUI") }
   }
 
   /// The kinds of the types by their names.
@@ -76,8 +79,9 @@ public struct StandIns: Sendable {
     }
     for (name, places) in files {
       let found = visitor.uses[name] ?? NameUses()
-      // A macro or a result builder has no stand-in: its attribute is left out.
-      guard !found.isOtherAttribute else {
+      // A macro or a result builder has no stand-in: its attribute is left out. Another type by the name of one of
+      // SwiftUI's would be meant in all files.
+      guard !found.isOtherAttribute, !(hasViews && ViewNames.types.contains(name)) else {
         refused.insert(name)
         continue
       }

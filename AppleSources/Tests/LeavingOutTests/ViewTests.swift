@@ -8,6 +8,33 @@ struct ViewTests {
   }
 
   @Test(
+    "Modifiers that no module has go before the compiler meets them",
+    arguments: [
+      ("Text(\"a\").padding().shiny(2).frame(width: 40)", "Text(\"a\").padding().frame(width: 40)"),
+      ("VStack { Text(\"a\") }.shiny { _ in 1 }", "VStack { Text(\"a\") }"),
+      // It may be a method of a type that is made up.
+      ("KFImage(url).placeholder { Text(\"a\") }", "KFImage(url).placeholder { Text(\"a\") }"),
+      // Others of the module, or of a module that it imports, may have the method.
+      ("Text(\"a\").padding().own()", "Text(\"a\").padding().own()"),
+      ("Text(\"a\").padding().far()", "Text(\"a\").padding().far()"),
+      // Methods of values in statements are none of views.
+      ("Button(\"a\") { Text(\"a\").padding().shiny() }", "Button(\"a\") { Text(\"a\").padding().shiny() }"),
+    ]
+  )
+  func unknownModifiers(content: String, expected: String) {
+    let own = "extension Text { func own() -> some View { self } }\n"
+    var state = LeavingOut(
+      [carried(body(content)), carried("import SwiftUI\n" + own, "B")],
+      modules: ["SwiftUI", "UIKit"],
+      functions: ["far"]
+    )
+    state.leaveOutUnknownModifiers()
+    #expect(plain(original(state)) == plain(body(expected)))
+    let reasons = state.omissions.map(\.reason)
+    #expect(reasons == (content == expected ? [] : ["no module has the modifier 'shiny'"]))
+  }
+
+  @Test(
     "The smallest view goes, and modifiers of every view stay",
     arguments: [
       (
@@ -112,6 +139,27 @@ struct LargeExpressionTests {
     let expected = text.replacing(".brandNewModifier(2)", with: "")
       .replacing(".anotherNewModifier { print(\"c\") }", with: "")
     #expect(plain(result) == plain(expected))
+  }
+
+  @Test func `loses its actions next, which nobody sees`() {
+    let text = """
+      import SwiftUI
+      struct Card: View {
+        var body: some View {
+          Button("a") { send(1) }
+            .onChange(of: count) { old, new in send(new) }
+            .onReceive(publisher) { send($0) }
+            .onDrag { NSItemProvider() }
+            .toolbar { ToolbarItem { Button { send(2) } label: { Text("b") } } }
+            .sheet(item: $item, onDismiss: { send(3) }) { Sheet($0) }
+        }
+      }
+      """
+    let expected = text.replacing("send(1)", with: "").replacing("send(new)", with: "")
+      .replacing("send($0)", with: "_ in").replacing("send(2)", with: "")
+      .replacing("send(3)", with: "")
+    let pieces = { (text: String) in text.filter { !$0.isWhitespace } }
+    #expect(pieces(leftOut(text, [(message, "Button")])) == pieces(expected))
   }
 
   @Test func `goes with its body where that is not enough`() {

@@ -101,6 +101,11 @@ struct StandInsTests {
     #expect(standIns("@Reducer struct A {}", missing: ["Reducer"]).kinds.isEmpty)
   }
 
+  @Test("are none for types of SwiftUI, which other files mean by the name")
+  func typesOfSwiftUI() {
+    #expect(standIns("import SwiftUI\nlet a: Color", missing: ["Color"]).kinds.isEmpty)
+  }
+
   @Test("go where they do not compile themselves")
   func refusal() {
     var standIns = standIns("let a = Session()", missing: ["Session"])

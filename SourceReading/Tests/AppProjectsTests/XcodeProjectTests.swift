@@ -176,6 +176,21 @@ struct XcodeProjectTests {
     #expect(findings.first?.message.contains("'Common/Gone.swift'") == true)
   }
 
+  @Test("A package that is not there is meant, and not the module of Apple's that has its name")
+  func prefersAbsentPackages() throws {
+    var files = Self.files
+    files = files.mapValues {
+      $0.replacing("productName = Far", with: "productName = Charts")
+        .replacing("import Far", with: "import Charts")
+    }
+    let folder = try ProjectFolder(files)
+    let project = AppProject.read(folder.path)
+    #expect(project.absentModules == ["Charts"])
+    let app = try #require(project.targets.first { $0.kind == .application })
+    let missing = try #require(project.missingModules(for: app).first { $0.name == "Charts" })
+    #expect(!missing.isApples)
+  }
+
   @Test("Packages are found among local ones, checkouts and given folders, in that order")
   func findsPackages() throws {
     let folder = try ProjectFolder(Self.files)

@@ -10,8 +10,8 @@ extension Ladder {
       guard let item = ancestors.first(where: { $0.is(ImportDeclSyntax.self) }) else { return }
       add([TextEdit(range: item.bytes, text: "")], .attribute, at: item, depth: depth)
     case .removeAttribute:
-      guard let attribute = ancestors.lazy.compactMap({ $0.as(AttributeSyntax.self) }).first
-      else { return }
+      let attribute = ancestors.lazy.compactMap { $0.as(AttributeSyntax.self) }.first
+      guard let attribute = attribute ?? macroAttribute(of: ancestors) else { return }
       add(removal(of: attribute), .attribute, at: attribute, depth: depth)
     case .removeModifier(let names):
       guard let decl = Self.modified(ancestors) else { return }
@@ -29,7 +29,9 @@ extension Ladder {
       else { return }
       let edit = TextEdit(range: modifier.bytes, text: new)
       add([edit], .attribute, at: modifier, by: new, depth: depth)
-    case .unknownModifiers: dropUnknownModifiers(ancestors)
+    case .unknownModifiers:
+      dropUnknownModifiers(ancestors)
+      emptyActions(ancestors)
     case .dropConformance: dropConformance(at: token, ancestors)
     case .addType:
       let binding = ancestors.lazy.compactMap { $0.as(PatternBindingSyntax.self) }.first
@@ -71,6 +73,15 @@ extension Ladder {
         .map { TextEdit(range: $0.bytes, text: "") }
     }
     add(edits, .expression, at: node, depth: Int.max)
+  }
+
+  /// Empties the actions of all views in a body, which nobody sees before a person acts: what the compiler does not name
+  /// is often in one of them.
+  private mutating func emptyActions(_ ancestors: [Syntax]) {
+    guard context.hasViews, let node = ancestors.first(where: { Body(of: $0) != nil }) else { return }
+    let visitor = ActionVisitor(viewMode: .sourceAccurate)
+    visitor.walk(node)
+    add(visitor.edits, .statement, at: node, depth: Int.max)
   }
 
   /// Whether a token is in a body inside a node.
@@ -145,6 +156,19 @@ extension Ladder {
 
   // MARK: Attributes
 
+  /// The attribute of a macro without a plug-in, where the compiler names the declaration that has it.
+  private func macroAttribute(of ancestors: [Syntax]) -> AttributeSyntax? {
+    guard let start = message.firstRange(of: "for macro '") else { return nil }
+    let name = message[start.upperBound...].prefix { $0 != "(" && $0 != "'" }
+    for case let owner? in ancestors.lazy.map({ $0.asProtocol((any WithAttributesSyntax).self) }) {
+      for case .attribute(let attribute) in owner.attributes
+      where attribute.attributeName.trimmedDescription.split(separator: ".").last == name {
+        return attribute
+      }
+    }
+    return nil
+  }
+
   /// The edits that remove an attribute; a property that had its value from the attribute gets another value.
   func removal(of attribute: AttributeSyntax) -> [TextEdit] {
     var edits = [TextEdit(range: attribute.bytes, text: "")]
@@ -178,15 +202,5 @@ extension Ladder {
   /// The suffix that gives a property with a type the value `nil`.
   private static func optional(_ type: TypeSyntax) -> String {
     type.is(IdentifierTypeSyntax.self) || type.is(MemberTypeSyntax.self) ? "!" : ""
-  }
-}
-
-/// Collects the items of all blocks of code below a node.
-private final class ViewItemVisitor: SyntaxVisitor {
-  var items: [CodeBlockItemSyntax] = []
-
-  override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
-    items.append(node)
-    return .visitChildren
   }
 }

@@ -23,6 +23,8 @@ struct Inventory {
   private(set) var types: [TypeEntry] = []
   /// The functions that extensions of SwiftUI's protocols or types add.
   private(set) var modifiers: Set<String> = []
+  /// The functions of all types.
+  private(set) var functions: Set<String> = []
   /// The modules that are imported.
   private(set) var imports: Set<String> = []
 
@@ -32,6 +34,7 @@ struct Inventory {
     bodies = visitor.bodies
     types = visitor.types
     modifiers = visitor.modifiers
+    functions = visitor.functions
     imports = visitor.imports
   }
 }
@@ -41,6 +44,7 @@ private final class InventoryVisitor: SyntaxAnyVisitor {
   var bodies: [Inventory.BodyEntry] = []
   var types: [Inventory.TypeEntry] = []
   var modifiers: Set<String> = []
+  var functions: Set<String> = []
   var imports: Set<String> = []
   private let lineOf: (Int) -> Int
 
@@ -58,6 +62,7 @@ private final class InventoryVisitor: SyntaxAnyVisitor {
     if let decl = node.as(ImportDeclSyntax.self), let name = decl.path.first?.name.text {
       imports.insert(name)
     }
+    if let function = node.as(FunctionDeclSyntax.self) { functions.insert(function.name.text) }
     return .visitChildren
   }
 

@@ -278,6 +278,32 @@ struct ModuleFile {
     return changed != bytes
   }
 
+  /// Removes the modifiers of views that neither a module nor one of the functions is.
+  mutating func leaveOutUnknownModifiers(
+    _ functions: Set<String>,
+    in context: RepairContext
+  ) -> Bool {
+    let starts = Self.lineStarts(of: bytes)
+    let links = UnknownModifiers.links(in: Parser.parse(source: text)) {
+      context.ownModifiers.contains($0) || functions.contains($0)
+    }
+    for link in links {
+      let line = Self.line(at: link.bytes.lowerBound, starts)
+      let omission = Omission(
+        file: original,
+        line: max(1, line - 1),
+        kind: .expression,
+        declaration: "",
+        missingName: link.name,
+        reason: "no module has the modifier '\(link.name)'",
+        replacement: ""
+      )
+      parts.append(Part(lines: line...line, omission: omission))
+    }
+    bytes = bytes.applying(links.map { TextEdit(range: $0.bytes, text: "") }).bytes
+    return !links.isEmpty
+  }
+
   // MARK: Counts
 
   func count(into counts: inout OmissionCounts) {

@@ -1,5 +1,5 @@
 /// SwiftUI names that distinguish builders and modifiers of any view from others.
-enum ViewNames {
+public enum ViewNames {
   /// Modifiers with a closure of views.
   static let builders: Set<String> = names(
     """

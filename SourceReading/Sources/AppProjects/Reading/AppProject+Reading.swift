@@ -198,12 +198,25 @@ extension AppProject {
     ModuleGraph(self).modules(below: target, importsToo: true)
   }
 
+  /// The modules of the packages, pods and frameworks that the project needs and that were not found.
+  ///
+  /// Apple may have a module of the same name: the one that the project needs stands before it.
+  public var absentModules: Set<String> {
+    let there = Set((targets + packageTargets).map(\.module))
+    let names = packages.filter { $0.folder == nil }.flatMap { package in
+      // A pod and a framework have the name of their module.
+      package.products + (package.manager == .swiftPackageManager ? [] : [package.identity])
+    }
+    return Set(names.map(\.asIdentifier)).subtracting(there)
+  }
+
   /// Returns the modules that a target and its dependencies import and that no target provides.
   ///
   /// An import below `#if canImport` or a condition that is false on iOS is ignored.
   public func missingModules(for target: AppTarget) -> [MissingModule] {
     let modules = modules(for: target)
     let known = Set(modules.map(\.module))
+    let absent = absentModules
     var files: [String: [String]] = [:]
     for module in modules where module.kind != .macro {
       for path in module.sources {
@@ -215,7 +228,7 @@ extension AppProject {
     return files.sorted { $0.key < $1.key }.map { name, paths in
       MissingModule(
         name: name,
-        isApples: AppleModules.contains(name),
+        isApples: AppleModules.contains(name) && !absent.contains(name),
         package: packages.first { $0.products.contains(name) || $0.identity == name.lowercased() }?
           .identity,
         files: paths

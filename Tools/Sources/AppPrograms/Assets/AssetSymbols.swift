@@ -82,14 +82,15 @@ struct AssetSymbols: Sendable {
     text += "nonisolated private let assetSymbolBundle: Bundle = \(bundle)\n"
     text += "nonisolated extension ColorResource {\n\(colors.text("ColorResource"))}\n"
     text += "nonisolated extension ImageResource {\n\(images.text("ImageResource"))}\n"
-    text += Self.extending("UIColor", colorNames, without: declared.union(SystemNames.colors))
-    text += Self.extending("UIImage", imageNames, without: declared.union(SystemNames.images))
+    // The module may have types of its own with these names.
+    text += Self.extending("UIKit.UIColor", colorNames, without: declared.union(SystemNames.colors))
+    text += Self.extending("UIKit.UIImage", imageNames, without: declared.union(SystemNames.images))
     guard hasViews else { return text }
     let unused = declared.union(SystemNames.colors).union(SystemNames.styles)
-    text += Self.extending("Color", colorNames, without: unused)
+    text += Self.extending("SwiftUI.Color", colorNames, without: unused)
     text += Self.extending(
-      "ShapeStyle where Self == Color",
-      as: "Color",
+      "SwiftUI.ShapeStyle where Self == SwiftUI.Color",
+      as: "SwiftUI.Color",
       colorNames,
       without: unused
     )
@@ -120,13 +121,16 @@ struct AssetSymbols: Sendable {
   ) -> String {
     let result = result ?? type
     let own = symbols.filter { !$0.contains(".") && !unused.contains($0) }
-    let call = result.hasPrefix("UI") ? "(resource: ." : "(."
+    let call = result.hasPrefix("UIKit.") ? "(resource: ." : "(."
     return "nonisolated extension \(type) {\n"
       + own.map { "  static var \($0): \(result) { \(result)\(call)\($0)) }\n" }.joined() + "}\n"
   }
 
+  /// The text as a literal with as many signs around it as it needs.
   private static func literal(_ text: String) -> String {
-    "#\"\(text)\"#"
+    var signs = "#"
+    while text.contains("\"" + signs) || text.contains("\\" + signs) { signs += "#" }
+    return "\(signs)\"\(text)\"\(signs)"
   }
 }
 

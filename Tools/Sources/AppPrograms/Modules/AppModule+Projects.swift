@@ -17,6 +17,7 @@ extension AppModule {
     where isWanted: (AppTarget) -> Bool = { _ in true }
   ) -> [AppModule] {
     let own = ownPackages(of: project)
+    let absent = project.absentModules
     var found: [AppModule] = []
     var names: Set<String> = []
     for target in project.targets where target.kind != .appExtension && isWanted(target) {
@@ -24,6 +25,7 @@ extension AppModule {
         guard names.insert(part.module).inserted else { continue }
         var module = AppModule(part)
         module.isShown = project.targets.contains(part)
+        module.absent = absent
         module.needs = Set(project.modules(for: part).map(\.module)).subtracting([part.module])
         if !own.isEmpty {
           module.libraries = Set(

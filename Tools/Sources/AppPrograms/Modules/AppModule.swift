@@ -35,6 +35,9 @@ public struct AppModule: Equatable, Sendable {
   /// The names of the modules of this project, beside those of Apple's names, that it may import.
   public var libraries: Set<String>
 
+  /// The modules of packages that are not there; a module of Apple's with such a name is not meant.
+  public var absent: Set<String>
+
   /// Whether its screens are shown; those of packages that an app uses are not.
   public var isShown: Bool
 
@@ -65,6 +68,7 @@ public struct AppModule: Equatable, Sendable {
     needs: Set<String>? = nil,
     features: [String] = [],
     libraries: Set<String> = [],
+    absent: Set<String> = [],
     isShown: Bool = true,
     bundle: String? = nil
   ) {
@@ -76,6 +80,7 @@ public struct AppModule: Equatable, Sendable {
     self.needs = needs
     self.features = features
     self.libraries = libraries
+    self.absent = absent
     self.isShown = isShown
     self.bundle = bundle
   }

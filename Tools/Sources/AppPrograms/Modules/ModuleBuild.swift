@@ -20,6 +20,8 @@ struct ModuleBuild: Sendable {
     var standIns: [String: StandIns.Kind]
     /// The methods of views that this module and those that it needs have.
     var modifiers: Set<String>
+    /// The functions that this module and those that it needs declare.
+    var functions: Set<String>
     /// Remaining errors, none of which is known to be in a part that can be left out.
     var errors: [CompilerDiagnostic]
     /// The errors of all rounds, with those that were remembered.
@@ -34,6 +36,8 @@ struct ModuleBuild: Sendable {
   let known: Set<String>
   /// The methods that these modules add to views.
   let modifiers: Set<String>
+  /// The functions that these modules declare.
+  let functions: Set<String>
   /// The symbols of its asset catalogs.
   let assets: AssetSymbols
   /// The classes of its models of Core Data; `nil` without one.
@@ -57,7 +61,7 @@ struct ModuleBuild: Sendable {
     var rounds = ModuleRounds(
       copies,
       standIns: StandIns(copies, imports: missing, modules: known),
-      leavingOut: LeavingOut(copies, modules: known, modifiers: modifiers),
+      leavingOut: LeavingOut(copies, modules: known, modifiers: modifiers, functions: functions),
       screens: screens,
       folder: folder
     )
@@ -115,6 +119,7 @@ struct ModuleBuild: Sendable {
       missingModules: missing.values.joined().reduce(into: [:]) { $0[$1, default: 0] += 1 },
       standIns: rounds.standIns.kinds,
       modifiers: rounds.leavingOut.modifiers,
+      functions: rounds.leavingOut.functions,
       errors: rounds.errors,
       history: history
     )

@@ -50,6 +50,7 @@ struct ModuleRounds {
 
   /// Writes all files of the module, and decides which these are.
   mutating func writeAll(bundle: String?, assets: String?) throws(ToolFailure) {
+    leavingOut.leaveOutUnknownModifiers()
     try write(Set(copies.map(\.copy)))
     for (path, text) in [
       (screensFile, screens.source), (bundleFile, bundle), (assetsFile, assets),

@@ -69,24 +69,23 @@ struct ModuleStep: Sendable {
   ///
   /// - Parameters:
   ///   - index: The position of the module.
-  ///   - needs: The positions of the modules that it may import.
-  ///   - modifiers: The methods that these add to views.
+  ///   - compiled: The positions of the modules that it may import, with their results.
   ///   - onChange: Is called before objects change.
   /// - Returns: The outcome.
   /// - Throws: A compiler that cannot be started, or a file that cannot be read or written.
   func run(
     _ index: Int,
-    importing needs: [Int],
-    modifiers: Set<String>,
+    importing compiled: [(index: Int, result: ModuleBuild.Result)],
     onChange: () -> Void
   ) throws(ToolFailure) -> Outcome {
     let clock = ContinuousClock()
     let start = clock.now
+    let needs = compiled.map(\.index)
     var module = modules[index]
     module.name = aliases[module.name] ?? module.name
     module.aliases = aliases
     let home = FilePath.join(folder, module.name)
-    let importable = libraries.modules.union(needs.map { modules[$0].name })
+    let importable = libraries.modules.subtracting(module.absent).union(needs.map { modules[$0].name })
       .union(module.libraries.intersection(libraries.linked))
     let resources = module.resources.map(\.path)
     let (assets, model) = (AssetSymbols(resources), DataModelClasses(resources).source)
@@ -103,7 +102,8 @@ struct ModuleStep: Sendable {
     let build = ModuleBuild(
       module: module,
       known: importable,
-      modifiers: modifiers,
+      modifiers: compiled.reduce(into: []) { $0.formUnion($1.result.modifiers) },
+      functions: compiled.reduce(into: []) { $0.formUnion($1.result.functions) },
       assets: assets,
       model: model,
       folder: home,

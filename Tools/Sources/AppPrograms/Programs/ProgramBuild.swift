@@ -67,15 +67,11 @@ public struct ProgramBuild {
     schedule.run(workers: step.compiler.processes) { index in
       let compiled = outcomes.withLock { outcomes in
         schedule.needs[index].compactMap { need in
-          (try? outcomes[need]?.get()).map { (need, $0.result) }
+          (try? outcomes[need]?.get()).map { (index: need, result: $0.result) }
         }
-      }.filter { !$0.1.objects.isEmpty }
+      }.filter { !$0.result.objects.isEmpty }
       let outcome = Outcome { () throws(ToolFailure) in
-        try step.run(
-          index,
-          importing: compiled.map(\.0),
-          modifiers: compiled.reduce(into: []) { $0.formUnion($1.1.modifiers) }
-        ) {
+        try step.run(index, importing: compiled) {
           try? FileManager.default.removeItem(atPath: library)
         }
       }

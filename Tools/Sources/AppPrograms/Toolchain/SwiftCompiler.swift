@@ -111,13 +111,18 @@ struct SwiftCompiler: Sendable {
   // MARK: Processes
 
   /// Without a limit, an expression with an error may take the compiler minutes.
+  ///
+  /// The search for its cause minds the limit of memory alone, in bytes. The largest bodies of public apps need less than
+  /// a tenth of it, and an expression that reaches it takes some 15 s.
   private static let patience = [
     "-solver-scope-threshold=60000", "-solver-expression-time-threshold=12",
+    "-solver-memory-threshold=100000000",
   ]
 
   /// While types are missing or were just made up, the names that are missed count, and no expression.
   private static let haste = [
     "-solver-scope-threshold=6000", "-solver-expression-time-threshold=2",
+    "-solver-memory-threshold=20000000",
   ]
 
   private static let plugins: String = {
