@@ -39,7 +39,8 @@ public struct StandIns: Sendable {
   ///   - modules: The modules that can be imported.
   public init(_ sources: [CarriedText], imports: [String: Set<String>], modules: Set<String>) {
     (self.sources, self.imports, self.modules) = (sources, imports, modules)
-    hasViews = modules.contains("SwiftUI") && sources.contains { $0.text.contains("import SwiftUI") }
+    hasViews =
+      modules.contains("SwiftUI") && sources.contains { $0.text.contains("import SwiftUI") }
   }
 
   /// The kinds of the types by their names.

@@ -485,6 +485,16 @@ struct RewritingTests {
     }
   }
 
+  @Test func `UIKit brings notifications of the user to files that name them`() {
+    let modules: Set<String> = ["UIKit", "UserNotifications"]
+    let text = "let a = UNUserNotificationCenter.current()"
+    #expect(
+      carried("import UIKit\n\(text)", modules: modules)
+        == "import UIKit; import UserNotifications\n\(text)"
+    )
+    #expect(carried("import UIKit\nlet a = 1", modules: modules) == "import UIKit\nlet a = 1")
+  }
+
   @Test func `Foundation brings Combine as well`() {
     let text = "class A: ObservableObject { @Published var b = 1 }"
     #expect(

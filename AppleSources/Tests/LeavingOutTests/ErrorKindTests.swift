@@ -37,6 +37,13 @@ struct ErrorKindTests {
       expected: "func f() {}"
     ),
     Row(
+      message:
+        "external macro implementation type 'Plugin.EventMacro' could not be found for macro 'Event()'",
+      place: "A {",
+      source: "@Event struct A { let a = 1 }",
+      expected: "struct A { let a = 1 }"
+    ),
+    Row(
       message: "method does not override any method from its superclass",
       place: "f()",
       source: "class A { override func f() { g() } }",

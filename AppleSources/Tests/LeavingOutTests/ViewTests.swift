@@ -18,7 +18,10 @@ struct ViewTests {
       ("Text(\"a\").padding().own()", "Text(\"a\").padding().own()"),
       ("Text(\"a\").padding().far()", "Text(\"a\").padding().far()"),
       // Methods of values in statements are none of views.
-      ("Button(\"a\") { Text(\"a\").padding().shiny() }", "Button(\"a\") { Text(\"a\").padding().shiny() }"),
+      (
+        "Button(\"a\") { Text(\"a\").padding().shiny() }",
+        "Button(\"a\") { Text(\"a\").padding().shiny() }"
+      ),
     ]
   )
   func unknownModifiers(content: String, expected: String) {

@@ -24,6 +24,14 @@ extension EditVisitor {
     }
   }
 
+  /// Whether a file uses a name of the user's notifications.
+  private static func namesNotifications(_ file: Syntax) -> Bool {
+    file.tokens(viewMode: .sourceAccurate).contains {
+      $0.text.hasPrefix("UNNotification") || $0.text.hasPrefix("UNUserNotification")
+        || $0.text.hasPrefix("UNMutableNotification") || $0.text == "UNAuthorizationOptions"
+    }
+  }
+
   /// Whether a file uses a name of Core Data that SwiftUI brings.
   private static func namesCoreData(_ file: Syntax) -> Bool {
     let names: Set = [
@@ -67,6 +75,12 @@ extension EditVisitor {
     {
       // It brings the requests of Core Data.
       edits.insert("; import CoreData", after: node)
+    }
+    if ["UIKit", "SwiftUI"].contains(module), node.importKindSpecifier == nil,
+      modules.contains("UserNotifications"), Self.namesNotifications(node.root)
+    {
+      // UIKit brings the user's notifications.
+      edits.insert("; import UserNotifications", after: node)
     }
     if ["UIKit", "SwiftUI"].contains(module), node.importKindSpecifier == nil {
       // They re-export Core Text with the names of Core Foundation, and Combine on iOS.

@@ -78,7 +78,9 @@ extension Ladder {
   /// Empties the actions of all views in a body, which nobody sees before a person acts: what the compiler does not name
   /// is often in one of them.
   private mutating func emptyActions(_ ancestors: [Syntax]) {
-    guard context.hasViews, let node = ancestors.first(where: { Body(of: $0) != nil }) else { return }
+    guard context.hasViews, let node = ancestors.first(where: { Body(of: $0) != nil }) else {
+      return
+    }
     let visitor = ActionVisitor(viewMode: .sourceAccurate)
     visitor.walk(node)
     add(visitor.edits, .statement, at: node, depth: Int.max)

@@ -85,8 +85,10 @@ struct ModuleStep: Sendable {
     module.name = aliases[module.name] ?? module.name
     module.aliases = aliases
     let home = FilePath.join(folder, module.name)
-    let importable = libraries.modules.subtracting(module.absent).union(needs.map { modules[$0].name })
-      .union(module.libraries.intersection(libraries.linked))
+    let importable = libraries.modules.subtracting(module.absent).union(
+      needs.map { modules[$0].name }
+    )
+    .union(module.libraries.intersection(libraries.linked))
     let resources = module.resources.map(\.path)
     let (assets, model) = (AssetSymbols(resources), DataModelClasses(resources).source)
     let generated = assets.names + [model ?? ""]

@@ -62,6 +62,9 @@ extension UIApplication {
   /// Does nothing: nothing is called in the background.
   public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
 
+  /// Whether the app may be called in the background, which it is not here.
+  public var backgroundRefreshStatus: UIBackgroundRefreshStatus { .denied }
+
   /// The number on the app's icon; there is no icon here.
   public var applicationIconBadgeNumber: Int {
     get { 0 }
@@ -135,4 +138,9 @@ extension UIApplication {
   public static let protectedDataWillBecomeUnavailableNotification = name(
     "ProtectedDataWillBecomeUnavailable"
   )
+}
+
+/// Whether an app may be called in the background.
+public enum UIBackgroundRefreshStatus: Int, Hashable, Sendable {
+  case restricted, denied, available
 }

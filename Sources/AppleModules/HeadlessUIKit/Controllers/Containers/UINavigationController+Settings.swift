@@ -9,6 +9,11 @@ extension UINavigationController {
   /// The seconds in which a bar appears and disappears on a device.
   public static let hideShowBarDuration: CGFloat = 0.2
 
+  /// The recognizer of the gesture for going back that begins anywhere in the content; no gesture is performed here.
+  public var interactiveContentPopGestureRecognizer: UIGestureRecognizer? {
+    interactivePopGestureRecognizer
+  }
+
   /// The recognizer of the gesture for going back; no gesture is performed here.
   public var interactivePopGestureRecognizer: UIGestureRecognizer? {
     if let known: UIGestureRecognizer = kept(nil as UIGestureRecognizer?) { return known }

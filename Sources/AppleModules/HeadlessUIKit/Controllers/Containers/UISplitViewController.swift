@@ -76,6 +76,17 @@ open class UISplitViewController: UIViewController {
   open var minimumPrimaryColumnWidth = automaticDimension { didSet { columnsChanged() } }
   /// The most width of the first column.
   open var maximumPrimaryColumnWidth = automaticDimension { didSet { columnsChanged() } }
+  /// The visible columns: those that are preferred, or as many as there is room for.
+  open var displayMode: DisplayMode {
+    if isCollapsed { return .secondaryOnly }
+    return preferredDisplayMode == .automatic ? .oneBesideSecondary : preferredDisplayMode
+  }
+  /// The preferred width of the second of three columns; kept.
+  open var preferredSupplementaryColumnWidth = automaticDimension
+  /// The least width of the second of three columns; kept.
+  open var minimumSupplementaryColumnWidth = automaticDimension
+  /// The most width of the second of three columns; kept.
+  open var maximumSupplementaryColumnWidth = automaticDimension
   /// Whether a gesture shows the first column; no gesture is performed here.
   open var presentsWithGesture = true
 

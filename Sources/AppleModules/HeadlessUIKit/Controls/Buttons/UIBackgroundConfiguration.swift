@@ -21,6 +21,16 @@ public struct UIBackgroundConfiguration: Hashable {
   public var image: UIImage?
   /// The rule by which the image is placed.
   public var imageContentMode = UIView.ContentMode.scaleToFill
+  /// A view in place of the color; drawn behind the content of a cell.
+  public var customView: UIView?
+  /// A material behind the color; not drawn.
+  public var visualEffect: UIVisualEffect?
+  /// The edges on which the margins of the cell are added to the insets; kept.
+  public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
+  /// A function that changes the color; `nil` for none.
+  public var backgroundColorTransformer: UIConfigurationColorTransformer?
+  /// A function that changes the color of the line; `nil` for none.
+  public var strokeColorTransformer: UIConfigurationColorTransformer?
 
   /// Creates an empty background.
   public init() { backgroundColor = .clear }
@@ -37,7 +47,7 @@ extension UIBackgroundConfiguration {
     guard box.width > 0, box.height > 0 else { return [] }
     let radius = min(cornerRadius ?? self.cornerRadius, box.width / 2, box.height / 2)
     var drawings: [Drawing] = []
-    let fill = faded(view.rgba(backgroundColor ?? view.tintColor), alpha)
+    let fill = faded(view.rgba(resolvedBackgroundColor(for: view.tintColor)), alpha)
     // The ends of a capsule are too short for continuous corners.
     let isCapsule = 2 * radius >= min(box.width, box.height)
     let curve: CornerCurve = isCapsule ? .circular : .continuous
@@ -59,7 +69,7 @@ extension UIBackgroundConfiguration {
         radius: max(0, radius - inset),
         curve: curve
       )
-      let color = faded(view.rgba(strokeColor ?? view.tintColor), alpha)
+      let color = faded(view.rgba(resolvedStrokeColor(for: view.tintColor)), alpha)
       drawings.append(.stroke(edge, .color(color), StrokeStyle(width: strokeWidth)))
     }
     return drawings

@@ -27,6 +27,9 @@ open class UIScene: UIResponder {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var title: String! = ""
 
+  /// The object that is called for changes of the scene; `nil` in a preview, which has no scene of the app.
+  open var delegate: (any UISceneDelegate)?
+
   /// Creates a scene.
   public override init() { super.init() }
 

@@ -6,12 +6,15 @@ extension UITableViewCell {
   /// The color behind the content: the cell's own, that of selection, or the style's.
   private var fillColor: UIColor? {
     if (isSelected || isHighlighted) && selectionStyle != .none { return .systemGray4 }
-    guard backgroundColor == nil, backgroundView == nil, place.isInTable else { return nil }
+    guard backgroundColor == nil, backgroundView == nil, backgroundConfiguration == nil,
+      place.isInTable
+    else { return nil }
     return place.tableStyle == .plain ? .systemBackground : .secondarySystemGroupedBackground
   }
 
   /// Draws background, line and accessory.
   func describeCell(_ element: inout SnapshotElement) {
+    backgroundConfiguration?.describe(&element, of: self)
     if let fillColor {
       element.drawings.append(
         .fill(

@@ -63,6 +63,16 @@ open class UITableViewCell: UIView, ReusableCell, ConfigurableCell {
     didSet { exchangeBackground(oldValue, backgroundView) }
   }
   open var selectedBackgroundView: UIView?
+  /// The background of a selected cell while several can be selected; kept.
+  open var multipleSelectionBackgroundView: UIView?
+  /// The background in place of ``backgroundView`` and of the color of the view.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet {
+      UIBackgroundConfiguration.exchange(oldValue, by: backgroundConfiguration, in: self)
+    }
+  }
+  /// Whether the background changes with the state; kept.
+  open var automaticallyUpdatesBackgroundConfiguration = true
 
   /// The content that the content view shows in place of the labels.
   open var contentConfiguration: (any UIContentConfiguration)? {
@@ -144,6 +154,11 @@ open class UITableViewCell: UIView, ReusableCell, ConfigurableCell {
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
 
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+
+  /// The background of a cell in the table's style.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    place.tableStyle == .plain ? .listPlainCell() : .listGroupedCell()
+  }
 
   /// The configuration of a list cell in this cell's style.
   open func defaultContentConfiguration() -> UIListContentConfiguration {

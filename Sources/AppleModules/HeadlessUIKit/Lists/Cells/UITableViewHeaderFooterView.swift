@@ -15,6 +15,14 @@ open class UITableViewHeaderFooterView: UIView {
   var configuredView: (any UIView & UIContentView)?
   var place = HeaderPlace()
   open var backgroundView: UIView?
+  /// The background in place of ``backgroundView`` and of the color of the view.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet {
+      UIBackgroundConfiguration.exchange(oldValue, by: backgroundConfiguration, in: self)
+    }
+  }
+  /// Whether the background changes with the state; kept.
+  open var automaticallyUpdatesBackgroundConfiguration = true
 
   /// The content that the content view shows in place of the label.
   open var contentConfiguration: (any UIContentConfiguration)? {
@@ -49,6 +57,11 @@ open class UITableViewHeaderFooterView: UIView {
   }
 
   override var hasOwnEngine: Bool { true }
+
+  override func describe(_ element: inout SnapshotElement, _ context: SnapshotContext) {
+    super.describe(&element, context)
+    backgroundConfiguration?.describe(&element, of: self)
+  }
 
   /// Called before the view is reused for another section; call `super`.
   open func prepareForReuse() {}

@@ -37,6 +37,13 @@ public struct UICollectionLayoutListConfiguration {
   public var footerMode = FooterMode.none
   /// The space above headers in points; `nil` for none.
   public var headerTopPadding: CGFloat?
+  /// The function that gives the actions at the leading side of an item; they are shown when a person swipes.
+  public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+  /// The function that gives the actions at the trailing side of an item; they are shown when a person swipes.
+  public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+
+  /// A function that gives the swipe actions of an item.
+  public typealias SwipeActionsConfigurationProvider = (IndexPath) -> UISwipeActionsConfiguration?
 
   /// Creates the configuration of a look.
   public init(appearance: Appearance) { self.appearance = appearance }

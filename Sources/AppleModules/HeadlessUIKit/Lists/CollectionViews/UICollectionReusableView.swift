@@ -71,6 +71,14 @@ open class UICollectionViewCell: UICollectionReusableView, ConfigurableCell {
     }
   }
   open var selectedBackgroundView: UIView?
+  /// The background in place of ``backgroundView`` and of the color of the view.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet {
+      UIBackgroundConfiguration.exchange(oldValue, by: backgroundConfiguration, in: self)
+    }
+  }
+  /// Whether the background changes with the state; kept.
+  open var automaticallyUpdatesBackgroundConfiguration = true
 
   /// The content that the content view shows.
   open var contentConfiguration: (any UIContentConfiguration)? {
@@ -83,6 +91,14 @@ open class UICollectionViewCell: UICollectionReusableView, ConfigurableCell {
   override func setUpView() {
     super.setUpView()
     embed(contentView)
+  }
+
+  /// The background of a cell that is in no list.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
+
+  override func describe(_ element: inout SnapshotElement, _ context: SnapshotContext) {
+    super.describe(&element, context)
+    backgroundConfiguration?.describe(&element, of: self)
   }
 
   // MARK: State

@@ -153,7 +153,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   override func describe(_ element: inout SnapshotElement, _ context: SnapshotContext) {
     super.describe(&element, context)
-    if backgroundColor == nil, backgroundView == nil, !place.isHeader {
+    if backgroundColor == nil, backgroundView == nil, backgroundConfiguration == nil,
+      !place.isHeader
+    {
       let fill: UIColor =
         place.style == .plain ? .systemBackground : .secondarySystemGroupedBackground
       element.drawings.append(
