@@ -144,7 +144,7 @@ def error(row, indent):
     text += comment("The reason.", inner) + f"{inner}public let code: Code\n"
     text += comment("Creates an error of a reason.", inner) + f"{inner}public init(_ code: Code) {{ self.code = code }}\n"
     for member in cases:
-        text += comment(f"The code `{member.name}`.", inner) + f"{inner}public static var {member.name}: Code {{ .{member.name} }}\n"
+        text += comment(f"The code `{member.name}`.", inner) + f"{inner}public static var {member.parts['name']}: Code {{ .{member.parts['name']} }}\n"
     return text + f"{indent}}}\n"
 
 

@@ -9,7 +9,9 @@ public enum CLAuthorizationStatus: Int32, Hashable, Sendable {
 public struct CLError: Error, Hashable, Sendable {
   /// The kinds of errors.
   public enum Code: Int, Hashable, Sendable {
-    case locationUnknown, denied, network
+    case locationUnknown, denied, network, headingFailure, regionMonitoringDenied
+    case regionMonitoringFailure, regionMonitoringSetupDelayed, regionMonitoringResponseDelayed
+    case geocodeFoundNoResult, geocodeFoundPartialResult, geocodeCanceled
   }
   /// The kind.
   public let code: Code
@@ -19,6 +21,10 @@ public struct CLError: Error, Hashable, Sendable {
   public static let denied = Code.denied
   /// Apple's value of this name.
   public static let locationUnknown = Code.locationUnknown
+  /// Apple's value of this name.
+  public static let network = Code.network
+  /// Apple's value of this name.
+  public static let geocodeFoundNoResult = Code.geocodeFoundNoResult
 }
 
 /// Called with the places of the device.
@@ -26,6 +32,7 @@ public protocol CLLocationManagerDelegate: AnyObject {
   func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
   func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
   func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
+  func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
 }
 
 extension CLLocationManagerDelegate {
@@ -36,6 +43,11 @@ extension CLLocationManagerDelegate {
   ) {}
   /// Does nothing.
   public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
+  /// Does nothing.
+  public func locationManager(
+    _ manager: CLLocationManager,
+    didUpdateHeading newHeading: CLHeading
+  ) {}
   /// Does nothing.
   public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
 }

@@ -147,6 +147,28 @@ open class MKMapView: UIView {
     views[ObjectIdentifier(annotation)]
   }
 
+  // MARK: Overlays
+
+  /// The shapes on the map; they are not drawn.
+  open private(set) var overlays: [any MKOverlay] = []
+
+  /// Adds a shape.
+  open func addOverlay(_ overlay: any MKOverlay) { overlays.append(overlay) }
+
+  /// Adds a shape over or below the labels of the map.
+  open func addOverlay(_ overlay: any MKOverlay, level: MKOverlayLevel) { addOverlay(overlay) }
+
+  /// Adds shapes.
+  open func addOverlays(_ overlays: [any MKOverlay]) { self.overlays += overlays }
+
+  /// Removes a shape.
+  open func removeOverlay(_ overlay: any MKOverlay) { overlays.removeAll { $0 === overlay } }
+
+  /// Removes shapes.
+  open func removeOverlays(_ overlays: [any MKOverlay]) {
+    for overlay in overlays { removeOverlay(overlay) }
+  }
+
   // MARK: Views of annotations
 
   /// Names the class of views with an identifier.

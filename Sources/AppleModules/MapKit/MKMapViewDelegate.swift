@@ -6,9 +6,15 @@ public protocol MKMapViewDelegate: AnyObject {
   func mapView(_ mapView: MKMapView, didSelect annotation: any MKAnnotation)
   func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView)
   func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView)
+  func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer
 }
 
 extension MKMapViewDelegate {
+  /// Returns a renderer, which draws nothing.
+  public func mapView(
+    _ mapView: MKMapView,
+    rendererFor overlay: any MKOverlay
+  ) -> MKOverlayRenderer { MKOverlayRenderer(overlay: overlay) }
   /// Does nothing.
   public func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool) {}
   /// Does nothing.

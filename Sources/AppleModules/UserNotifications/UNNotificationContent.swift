@@ -32,6 +32,7 @@ open class UNNotificationContent: NSObject {
     var categoryIdentifier = ""
     var threadIdentifier = ""
     var userInfo: [AnyHashable: Any] = [:]
+    var attachments: [UNNotificationAttachment] = []
   }
 
   /// The first line.
@@ -52,6 +53,8 @@ open class UNNotificationContent: NSObject {
   open var threadIdentifier: String { values.threadIdentifier }
   /// Values of the app.
   open var userInfo: [AnyHashable: Any] { values.userInfo }
+  /// The files that are shown with the notification.
+  open var attachments: [UNNotificationAttachment] { values.attachments }
 
   /// Creates an empty content.
   public override init() { super.init() }
@@ -103,6 +106,11 @@ open class UNMutableNotificationContent: UNNotificationContent {
   open override var userInfo: [AnyHashable: Any] {
     get { values.userInfo }
     set { values.userInfo = newValue }
+  }
+  /// The files that are shown with the notification.
+  open override var attachments: [UNNotificationAttachment] {
+    get { values.attachments }
+    set { values.attachments = newValue }
   }
 }
 

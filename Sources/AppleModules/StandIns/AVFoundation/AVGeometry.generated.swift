@@ -64,4 +64,6 @@ public struct AVFileType: RawRepresentable, Hashable, Sendable {
   public static let jpg = AVFileType(rawValue: "public.jpeg")
   /// An HEIC image.
   public static let heic = AVFileType(rawValue: "public.heic")
+  /// The caf.
+  public static let caf = AVFileType(rawValue: "com.apple.coreaudio-format")
 }

@@ -48,6 +48,9 @@ open class CIFilter: NSObject {
   /// The picture, always `nil`.
   open var outputImage: CIImage? { nil }
 
+  /// Creates a filter that has no result, for a subclass.
+  override init() { super.init() }
+
   /// Returns `nil`: no filter exists.
   public init?(name: String) { nil }
 
