@@ -32,4 +32,10 @@ struct LocationTests {
     #expect(listener.codes == [.denied])
     #expect(manager.authorizationStatus == .denied)
   }
+
+  @Test func `No address is found for a place`() async {
+    await #expect(throws: CLError(.geocodeFoundNoResult)) {
+      _ = try await CLGeocoder().reverseGeocodeLocation(CLLocation(latitude: 48, longitude: 11))
+    }
+  }
 }

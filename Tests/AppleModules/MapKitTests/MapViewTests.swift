@@ -48,4 +48,19 @@ struct MapViewTests {
     #expect(region.span.latitudeDelta == 1)
     #expect(abs(region.span.longitudeDelta - 2) < 1e-9)
   }
+
+  /// Mercator's map: the middle of the world is at half of its width and height.
+  @Test func `A shape is kept with the rectangle around it`() {
+    let corners = [CLLocationCoordinate2DMake(0, 0), CLLocationCoordinate2DMake(0, 90)]
+    let line = MKPolyline(coordinates: corners, count: 2)
+    #expect(abs(line.boundingMapRect.origin.y - MKMapRect.world.size.height / 2) < 1e-6)
+    #expect(abs(line.boundingMapRect.size.width - MKMapRect.world.size.width / 4) < 1e-6)
+    let place = CLLocationCoordinate2DMake(48, 11)
+    #expect(abs(MKMapPoint(place).coordinate.latitude - 48) < 1e-9)
+    let map = MKMapView(frame: .zero)
+    map.addOverlay(line)
+    #expect(map.overlays.count == 1)
+    map.removeOverlay(line)
+    #expect(map.overlays.isEmpty)
+  }
 }

@@ -38,6 +38,20 @@ struct RecognitionTests {
     #expect(VNNormalizedRectForImageRect(rect, 200, 100) == part)
   }
 
+  @Test("A filter keeps its settings and has no result, and codes are not found")
+  func filters() {
+    let code = CIFilter.qrCodeGenerator()
+    code.message = Data("https://example.org".utf8)
+    code.correctionLevel = "H"
+    #expect(code.message == Data("https://example.org".utf8))
+    #expect(code.outputImage == nil)
+    let blur = CIFilter.gaussianBlur()
+    blur.radius = 4
+    #expect(blur.radius == 4)
+    // The numbers of Exif: 6 for a picture whose top is at the right.
+    #expect(CGImagePropertyOrientation(rawValue: 6) == .right)
+  }
+
   @Test("Speech is denied, and no language is known")
   func languages() async {
     #expect(SFSpeechRecognizer.authorizationStatus() == .denied)

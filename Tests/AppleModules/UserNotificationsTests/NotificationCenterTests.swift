@@ -51,4 +51,19 @@ struct NotificationCenterTests {
     try await center.setBadgeCount(2)
     center.removeAllPendingNotificationRequests()
   }
+
+  @Test func `An attachment is a file that is there`() throws {
+    #expect(throws: CocoaError.self) {
+      try UNNotificationAttachment(identifier: "a", url: URL(fileURLWithPath: "/none.png"))
+    }
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).png")
+    try Data([1]).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let content = UNMutableNotificationContent()
+    content.attachments = [try UNNotificationAttachment(identifier: "a", url: file)]
+    var shown: UNNotificationContent?
+    let request = UNNotificationRequest(identifier: "a", content: content, trigger: nil)
+    UNNotificationServiceExtension().didReceive(request) { shown = $0 }
+    #expect(shown?.attachments.map(\.url) == [file])
+  }
 }

@@ -184,7 +184,7 @@ open class ARFrame: NSObject {
   open var timestamp: TimeInterval { 0 }
 }
 
-/// What a session looks for.
+/// The things for which a session looks.
 open class ARConfiguration: NSObject {
   /// The axes of space.
   public enum WorldAlignment: Int, Hashable, Sendable {
@@ -258,7 +258,7 @@ open class ARGeoTrackingConfiguration: ARConfiguration {}
 
 /// A ray.
 open class ARRaycastQuery: NSObject {
-  /// What a ray meets.
+  /// The surfaces that a ray meets.
   public enum Target: Int, Hashable, Sendable {
     /// The case of existing plane geometry.
     case existingPlaneGeometry
@@ -278,7 +278,7 @@ open class ARRaycastQuery: NSObject {
   }
 }
 
-/// What a ray met.
+/// A surface that a ray met.
 open class ARRaycastResult: NSObject {
   /// The world transform.
   open var worldTransform: simd_float4x4 { matrix_identity_float4x4 }
@@ -338,7 +338,7 @@ extension ARSessionDelegate {
 
 /// A look at the world, which sees nothing.
 open class ARSession: NSObject {
-  /// What begins anew.
+  /// The parts of a session that begin anew.
   public struct RunOptions: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -435,7 +435,7 @@ open class ARSCNView: SCNView {
 
 /// The words that help to find places, which are not shown.
 open class ARCoachingOverlayView: UIView {
-  /// What is looked for.
+  /// The things that are looked for.
   public enum Goal: Int, Hashable, Sendable {
     /// The case of tracking.
     case tracking

@@ -230,7 +230,7 @@ open class CPAssistantCellConfiguration: NSObject {
     /// The case of always.
     case always
   }
-  /// What it does.
+  /// The action of the row.
   public enum CPAssistantCellActionType: Int, Hashable, Sendable {
     /// The case of play media.
     case playMedia

@@ -42,7 +42,7 @@ open class CPNowPlayingImageButton: CPNowPlayingButton {
   }
 }
 
-/// What plays.
+/// The screen of the content that plays.
 open class CPNowPlayingTemplate: CPTemplate, @unchecked Sendable {
   /// The screen of the app.
   private static let only = CPNowPlayingTemplate()

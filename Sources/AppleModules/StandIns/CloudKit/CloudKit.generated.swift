@@ -328,7 +328,7 @@ open class CKShare: CKRecord {
     /// The user identity.
     public let userIdentity: CKUserIdentity = CKUserIdentity()
   }
-  /// What is known of a share before a person takes part.
+  /// The facts of a share before a person takes part.
   open class Metadata: NSObject {
     /// The share.
     open var share: CKShare { CKShare(rootRecord: CKRecord(recordType: "cloudkit.share")) }

@@ -58,7 +58,7 @@ public struct GenerationOptions: Equatable, Sendable {
 public final class LanguageModelSession: @unchecked Sendable {
   /// A reason why there is no answer.
   public enum GenerationError: Error, Sendable {
-    /// What is known about it.
+    /// The details of an error.
     public struct Context: Sendable {
       /// The debug description.
       public let debugDescription: String

@@ -97,7 +97,7 @@ public enum MTLStorageMode: UInt, Hashable, Sendable {
   case memoryless
 }
 
-/// What happens to a picture before it is drawn.
+/// The fate of a picture before it is drawn.
 public enum MTLLoadAction: UInt, Hashable, Sendable {
   /// The case of dont care.
   case dontCare
@@ -107,7 +107,7 @@ public enum MTLLoadAction: UInt, Hashable, Sendable {
   case clear
 }
 
-/// What happens to a picture after it is drawn.
+/// The fate of a picture after it is drawn.
 public enum MTLStoreAction: UInt, Hashable, Sendable {
   /// The case of dont care.
   case dontCare

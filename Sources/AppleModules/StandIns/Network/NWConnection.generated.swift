@@ -220,7 +220,7 @@ open class NWConnection: @unchecked Sendable {
     /// The case of cancelled.
     case cancelled
   }
-  /// What data belong to.
+  /// The message to which data belong.
   open class ContentContext: @unchecked Sendable {
     /// The identifier.
     public let identifier: String
@@ -240,7 +240,7 @@ open class NWConnection: @unchecked Sendable {
     /// Whether it is final.
     open var isFinal: Bool { identifier == "final" }
   }
-  /// What happens after data are sent.
+  /// The step after data are sent.
   public enum SendCompletion: Sendable {
     /// A function is called.
     case contentProcessed(@Sendable (NWError?) -> Void)
@@ -398,7 +398,7 @@ open class NWBrowser: @unchecked Sendable {
     /// It waits.
     case waiting(NWError)
   }
-  /// What is looked for.
+  /// The things that are looked for.
   public enum Descriptor: Equatable, Sendable {
     /// Services of a kind.
     case bonjour(type: String, domain: String?)

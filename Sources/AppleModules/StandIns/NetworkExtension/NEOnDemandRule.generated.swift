@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 @_exported public import Network
 
-/// What a rule does.
+/// The effect of a rule.
 public enum NEOnDemandRuleAction: Int, Hashable, Sendable {
   /// The case of connect.
   case connect = 1
@@ -63,7 +63,7 @@ open class NEOnDemandRuleEvaluateConnection: NEOnDemandRule {
   open var connectionRules: [NEEvaluateConnectionRule]? = nil
 }
 
-/// What a rule about hosts does.
+/// The effect of a rule about hosts.
 public enum NEEvaluateConnectionRuleAction: Int, Hashable, Sendable {
   /// The case of connect if needed.
   case connectIfNeeded = 1

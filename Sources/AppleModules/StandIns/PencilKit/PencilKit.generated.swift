@@ -181,7 +181,7 @@ public struct PKDrawing {
   public func transformed(using transform: CGAffineTransform) -> PKDrawing { self }
 }
 
-/// What draws.
+/// The sources of strokes.
 public enum PKCanvasViewDrawingPolicy: UInt, Hashable, Sendable {
   /// The case of default.
   case `default`

@@ -189,7 +189,7 @@ open class SFSpeechRecognitionTask: NSObject {
   open func cancel() {}
 }
 
-/// What was recognized.
+/// A result of recognition.
 open class SFSpeechRecognitionResult: NSObject {
   /// The best transcription.
   public let bestTranscription: SFTranscription = SFTranscription()

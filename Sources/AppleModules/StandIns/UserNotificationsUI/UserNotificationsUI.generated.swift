@@ -5,7 +5,7 @@
 @_exported public import class HeadlessUIKit.NSMutableAttributedString
 @_exported public import UserNotifications
 
-/// What happens to a notification after an answer.
+/// The fate of a notification after an answer.
 public enum UNNotificationContentExtensionResponseOption: UInt, Hashable, Sendable {
   /// The case of do not dismiss.
   case doNotDismiss

@@ -209,7 +209,7 @@ extension DataScannerViewControllerDelegate {
   ) {}
 }
 
-/// What was found in a picture.
+/// The findings in a picture.
 open class ImageAnalysis {
   /// The transcript.
   open var transcript: String { "" }
@@ -230,7 +230,7 @@ open class ImageAnalyzer {
     /// Objects.
     public static let visualLookUp: AnalysisTypes = AnalysisTypes(rawValue: 4)
   }
-  /// What is looked for.
+  /// The things that are looked for.
   public struct Configuration: Sendable {
     /// The analysis types.
     public let analysisTypes: AnalysisTypes
@@ -251,19 +251,19 @@ open class ImageAnalyzer {
 
 /// Texts of a picture that a person can choose.
 open class ImageAnalysisInteraction: NSObject, UIInteraction {
-  /// What a person can do.
+  /// The things that a person can do.
   public struct InteractionTypes: OptionSet, Sendable {
     /// The raw value.
     public let rawValue: UInt
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// What fits.
+    /// The types that fit.
     public static let automatic: InteractionTypes = InteractionTypes(rawValue: 1)
     /// Choose texts.
     public static let textSelection: InteractionTypes = InteractionTypes(rawValue: 2)
     /// Follow links.
     public static let dataDetectors: InteractionTypes = InteractionTypes(rawValue: 4)
-    /// What fits texts.
+    /// The types that fit texts.
     public static let automaticTextOnly: InteractionTypes = InteractionTypes(rawValue: 16)
   }
   /// The view.
