@@ -133,7 +133,7 @@ struct RecognitionTests {
     #expect(array.strides == [3, 1])
     #expect(array[5] == 7)
     #expect(throws: MLModelError(.generic)) {
-      _ = try MLMultiArray(shape: [1 << 20, 1 << 20, 1 << 30], dataType: .float32)
+      _ = try MLMultiArray(shape: [1_048_576, 1_048_576, 1_073_741_824], dataType: .float32)
     }
   }
 

@@ -36,10 +36,10 @@ public let FFT_FORWARD: Int32 = 1
 public let FFT_INVERSE: Int32 = -1
 
 /// Returns nil: there is no Fourier transform.
-public func vDSP_create_fftsetup(_ __Log2n: vDSP_Length, _ __Radix: FFTRadix) -> FFTSetup? { nil }
+public func vDSP_create_fftsetup(_ log2n: vDSP_Length, _ radix: FFTRadix) -> FFTSetup? { nil }
 
 /// Releases a setup.
-public func vDSP_destroy_fftsetup(_ __setup: FFTSetup?) {}
+public func vDSP_destroy_fftsetup(_ setup: FFTSetup?) {}
 
 /// A complex number.
 public struct DSPComplex: Equatable, Sendable {
@@ -74,208 +74,194 @@ public struct DSPSplitComplex {
 
 /// Writes the sums of two lists.
 public func vDSP_vadd(
-  _ __A: UnsafePointer<Float>,
-  _ __IA: vDSP_Stride,
-  _ __B: UnsafePointer<Float>,
-  _ __IB: vDSP_Stride,
-  _ __C: UnsafeMutablePointer<Float>,
-  _ __IC: vDSP_Stride,
-  _ __N: vDSP_Length
-) { for place in 0..<Int(__N) { __C[place * __IC] = __A[place * __IA] + __B[place * __IB] } }
+  _ a: UnsafePointer<Float>,
+  _ ia: vDSP_Stride,
+  _ b: UnsafePointer<Float>,
+  _ ib: vDSP_Stride,
+  _ c: UnsafeMutablePointer<Float>,
+  _ ic: vDSP_Stride,
+  _ n: vDSP_Length
+) { for place in 0..<Int(n) { c[place * ic] = a[place * ia] + b[place * ib] } }
 
 /// Writes the products of two lists.
 public func vDSP_vmul(
-  _ __A: UnsafePointer<Float>,
-  _ __IA: vDSP_Stride,
-  _ __B: UnsafePointer<Float>,
-  _ __IB: vDSP_Stride,
-  _ __C: UnsafeMutablePointer<Float>,
-  _ __IC: vDSP_Stride,
-  _ __N: vDSP_Length
-) { for place in 0..<Int(__N) { __C[place * __IC] = __A[place * __IA] * __B[place * __IB] } }
+  _ a: UnsafePointer<Float>,
+  _ ia: vDSP_Stride,
+  _ b: UnsafePointer<Float>,
+  _ ib: vDSP_Stride,
+  _ c: UnsafeMutablePointer<Float>,
+  _ ic: vDSP_Stride,
+  _ n: vDSP_Length
+) { for place in 0..<Int(n) { c[place * ic] = a[place * ia] * b[place * ib] } }
 
 /// Writes the differences, the first list from the second one of two lists.
 public func vDSP_vsub(
-  _ __B: UnsafePointer<Float>,
-  _ __IB: vDSP_Stride,
-  _ __A: UnsafePointer<Float>,
-  _ __IA: vDSP_Stride,
-  _ __C: UnsafeMutablePointer<Float>,
-  _ __IC: vDSP_Stride,
-  _ __N: vDSP_Length
-) { for place in 0..<Int(__N) { __C[place * __IC] = __A[place * __IA] - __B[place * __IB] } }
+  _ b: UnsafePointer<Float>,
+  _ ib: vDSP_Stride,
+  _ a: UnsafePointer<Float>,
+  _ ia: vDSP_Stride,
+  _ c: UnsafeMutablePointer<Float>,
+  _ ic: vDSP_Stride,
+  _ n: vDSP_Length
+) { for place in 0..<Int(n) { c[place * ic] = a[place * ia] - b[place * ib] } }
 
 /// Writes the quotients, the second list by the first one of two lists.
 public func vDSP_vdiv(
-  _ __B: UnsafePointer<Float>,
-  _ __IB: vDSP_Stride,
-  _ __A: UnsafePointer<Float>,
-  _ __IA: vDSP_Stride,
-  _ __C: UnsafeMutablePointer<Float>,
-  _ __IC: vDSP_Stride,
-  _ __N: vDSP_Length
-) { for place in 0..<Int(__N) { __C[place * __IC] = __A[place * __IA] / __B[place * __IB] } }
+  _ b: UnsafePointer<Float>,
+  _ ib: vDSP_Stride,
+  _ a: UnsafePointer<Float>,
+  _ ia: vDSP_Stride,
+  _ c: UnsafeMutablePointer<Float>,
+  _ ic: vDSP_Stride,
+  _ n: vDSP_Length
+) { for place in 0..<Int(n) { c[place * ic] = a[place * ia] / b[place * ib] } }
 
 /// Multiplies a list by a number.
 public func vDSP_vsmul(
-  _ __A: UnsafePointer<Float>,
-  _ __IA: vDSP_Stride,
-  _ __B: UnsafePointer<Float>,
-  _ __C: UnsafeMutablePointer<Float>,
-  _ __IC: vDSP_Stride,
-  _ __N: vDSP_Length
-) { for place in 0..<Int(__N) { __C[place * __IC] = __A[place * __IA] * __B.pointee } }
+  _ a: UnsafePointer<Float>,
+  _ ia: vDSP_Stride,
+  _ b: UnsafePointer<Float>,
+  _ c: UnsafeMutablePointer<Float>,
+  _ ic: vDSP_Stride,
+  _ n: vDSP_Length
+) { for place in 0..<Int(n) { c[place * ic] = a[place * ia] * b.pointee } }
 
 /// Adds a number to a list.
 public func vDSP_vsadd(
-  _ __A: UnsafePointer<Float>,
-  _ __IA: vDSP_Stride,
-  _ __B: UnsafePointer<Float>,
-  _ __C: UnsafeMutablePointer<Float>,
-  _ __IC: vDSP_Stride,
-  _ __N: vDSP_Length
-) { for place in 0..<Int(__N) { __C[place * __IC] = __A[place * __IA] + __B.pointee } }
+  _ a: UnsafePointer<Float>,
+  _ ia: vDSP_Stride,
+  _ b: UnsafePointer<Float>,
+  _ c: UnsafeMutablePointer<Float>,
+  _ ic: vDSP_Stride,
+  _ n: vDSP_Length
+) { for place in 0..<Int(n) { c[place * ic] = a[place * ia] + b.pointee } }
 
 /// Divides a list by a number.
 public func vDSP_vsdiv(
-  _ __A: UnsafePointer<Float>,
-  _ __IA: vDSP_Stride,
-  _ __B: UnsafePointer<Float>,
-  _ __C: UnsafeMutablePointer<Float>,
-  _ __IC: vDSP_Stride,
-  _ __N: vDSP_Length
-) { for place in 0..<Int(__N) { __C[place * __IC] = __A[place * __IA] / __B.pointee } }
+  _ a: UnsafePointer<Float>,
+  _ ia: vDSP_Stride,
+  _ b: UnsafePointer<Float>,
+  _ c: UnsafeMutablePointer<Float>,
+  _ ic: vDSP_Stride,
+  _ n: vDSP_Length
+) { for place in 0..<Int(n) { c[place * ic] = a[place * ia] / b.pointee } }
 
 /// Writes a list without signs.
 public func vDSP_vabs(
-  _ __A: UnsafePointer<Float>,
-  _ __IA: vDSP_Stride,
-  _ __C: UnsafeMutablePointer<Float>,
-  _ __IC: vDSP_Stride,
-  _ __N: vDSP_Length
-) { for place in 0..<Int(__N) { __C[place * __IC] = abs(__A[place * __IA]) } }
+  _ a: UnsafePointer<Float>,
+  _ ia: vDSP_Stride,
+  _ c: UnsafeMutablePointer<Float>,
+  _ ic: vDSP_Stride,
+  _ n: vDSP_Length
+) { for place in 0..<Int(n) { c[place * ic] = abs(a[place * ia]) } }
 
 /// Writes the squares of a list.
 public func vDSP_vsq(
-  _ __A: UnsafePointer<Float>,
-  _ __IA: vDSP_Stride,
-  _ __C: UnsafeMutablePointer<Float>,
-  _ __IC: vDSP_Stride,
-  _ __N: vDSP_Length
-) { for place in 0..<Int(__N) { __C[place * __IC] = __A[place * __IA] * __A[place * __IA] } }
+  _ a: UnsafePointer<Float>,
+  _ ia: vDSP_Stride,
+  _ c: UnsafeMutablePointer<Float>,
+  _ ic: vDSP_Stride,
+  _ n: vDSP_Length
+) { for place in 0..<Int(n) { c[place * ic] = a[place * ia] * a[place * ia] } }
 
 /// Writes zeros.
-public func vDSP_vclr(_ __C: UnsafeMutablePointer<Float>, _ __IC: vDSP_Stride, _ __N: vDSP_Length) {
-  for place in 0..<Int(__N) { __C[place * __IC] = 0 }
+public func vDSP_vclr(_ c: UnsafeMutablePointer<Float>, _ ic: vDSP_Stride, _ n: vDSP_Length) {
+  for place in 0..<Int(n) { c[place * ic] = 0 }
 }
 
 /// Writes a number everywhere.
 public func vDSP_vfill(
-  _ __A: UnsafePointer<Float>,
-  _ __C: UnsafeMutablePointer<Float>,
-  _ __IC: vDSP_Stride,
-  _ __N: vDSP_Length
-) { for place in 0..<Int(__N) { __C[place * __IC] = __A.pointee } }
+  _ a: UnsafePointer<Float>,
+  _ c: UnsafeMutablePointer<Float>,
+  _ ic: vDSP_Stride,
+  _ n: vDSP_Length
+) { for place in 0..<Int(n) { c[place * ic] = a.pointee } }
 
 /// Writes the sum of a list.
 public func vDSP_sve(
-  _ __A: UnsafePointer<Float>,
-  _ __I: vDSP_Stride,
-  _ __C: UnsafeMutablePointer<Float>,
-  _ __N: vDSP_Length
-) { __C.pointee = (0..<Int(__N)).reduce(0) { $0 + __A[$1 * __I] } }
+  _ a: UnsafePointer<Float>,
+  _ i: vDSP_Stride,
+  _ c: UnsafeMutablePointer<Float>,
+  _ n: vDSP_Length
+) { c.pointee = (0..<Int(n)).reduce(0) { $0 + a[$1 * i] } }
 
 /// Writes the sum of the squares of a list.
 public func vDSP_svesq(
-  _ __A: UnsafePointer<Float>,
-  _ __I: vDSP_Stride,
-  _ __C: UnsafeMutablePointer<Float>,
-  _ __N: vDSP_Length
-) { __C.pointee = (0..<Int(__N)).reduce(0) { $0 + __A[$1 * __I] * __A[$1 * __I] } }
+  _ a: UnsafePointer<Float>,
+  _ i: vDSP_Stride,
+  _ c: UnsafeMutablePointer<Float>,
+  _ n: vDSP_Length
+) { c.pointee = (0..<Int(n)).reduce(0) { $0 + a[$1 * i] * a[$1 * i] } }
 
 /// Writes the mean of a list.
 public func vDSP_meanv(
-  _ __A: UnsafePointer<Float>,
-  _ __I: vDSP_Stride,
-  _ __C: UnsafeMutablePointer<Float>,
-  _ __N: vDSP_Length
-) { __C.pointee = (0..<Int(__N)).reduce(0) { $0 + __A[$1 * __I] } / Float(__N) }
+  _ a: UnsafePointer<Float>,
+  _ i: vDSP_Stride,
+  _ c: UnsafeMutablePointer<Float>,
+  _ n: vDSP_Length
+) { c.pointee = (0..<Int(n)).reduce(0) { $0 + a[$1 * i] } / Float(n) }
 
 /// Writes the mean of the squares of a list.
 public func vDSP_measqv(
-  _ __A: UnsafePointer<Float>,
-  _ __I: vDSP_Stride,
-  _ __C: UnsafeMutablePointer<Float>,
-  _ __N: vDSP_Length
-) { __C.pointee = (0..<Int(__N)).reduce(0) { $0 + __A[$1 * __I] * __A[$1 * __I] } / Float(__N) }
+  _ a: UnsafePointer<Float>,
+  _ i: vDSP_Stride,
+  _ c: UnsafeMutablePointer<Float>,
+  _ n: vDSP_Length
+) { c.pointee = (0..<Int(n)).reduce(0) { $0 + a[$1 * i] * a[$1 * i] } / Float(n) }
 
 /// Writes the root of the mean of the squares of a list.
 public func vDSP_rmsqv(
-  _ __A: UnsafePointer<Float>,
-  _ __I: vDSP_Stride,
-  _ __C: UnsafeMutablePointer<Float>,
-  _ __N: vDSP_Length
-) {
-  __C.pointee = ((0..<Int(__N)).reduce(0) { $0 + __A[$1 * __I] * __A[$1 * __I] } / Float(__N)).squareRoot()
-}
+  _ a: UnsafePointer<Float>,
+  _ i: vDSP_Stride,
+  _ c: UnsafeMutablePointer<Float>,
+  _ n: vDSP_Length
+) { c.pointee = ((0..<Int(n)).reduce(0) { $0 + a[$1 * i] * a[$1 * i] } / Float(n)).squareRoot() }
 
 /// Writes the greatest number of a list.
 public func vDSP_maxv(
-  _ __A: UnsafePointer<Float>,
-  _ __I: vDSP_Stride,
-  _ __C: UnsafeMutablePointer<Float>,
-  _ __N: vDSP_Length
-) { __C.pointee = (0..<Int(__N)).reduce(-.infinity) { max($0, __A[$1 * __I]) } }
+  _ a: UnsafePointer<Float>,
+  _ i: vDSP_Stride,
+  _ c: UnsafeMutablePointer<Float>,
+  _ n: vDSP_Length
+) { c.pointee = (0..<Int(n)).reduce(-.infinity) { max($0, a[$1 * i]) } }
 
 /// Writes the least number of a list.
 public func vDSP_minv(
-  _ __A: UnsafePointer<Float>,
-  _ __I: vDSP_Stride,
-  _ __C: UnsafeMutablePointer<Float>,
-  _ __N: vDSP_Length
-) { __C.pointee = (0..<Int(__N)).reduce(.infinity) { min($0, __A[$1 * __I]) } }
+  _ a: UnsafePointer<Float>,
+  _ i: vDSP_Stride,
+  _ c: UnsafeMutablePointer<Float>,
+  _ n: vDSP_Length
+) { c.pointee = (0..<Int(n)).reduce(.infinity) { min($0, a[$1 * i]) } }
 
 /// Writes the greatest number without sign of a list.
 public func vDSP_maxmgv(
-  _ __A: UnsafePointer<Float>,
-  _ __I: vDSP_Stride,
-  _ __C: UnsafeMutablePointer<Float>,
-  _ __N: vDSP_Length
-) { __C.pointee = (0..<Int(__N)).reduce(0) { max($0, abs(__A[$1 * __I])) } }
+  _ a: UnsafePointer<Float>,
+  _ i: vDSP_Stride,
+  _ c: UnsafeMutablePointer<Float>,
+  _ n: vDSP_Length
+) { c.pointee = (0..<Int(n)).reduce(0) { max($0, abs(a[$1 * i])) } }
 
 /// Writes the sum of the products of two lists.
 public func vDSP_dotpr(
-  _ __A: UnsafePointer<Float>,
-  _ __IA: vDSP_Stride,
-  _ __B: UnsafePointer<Float>,
-  _ __IB: vDSP_Stride,
-  _ __C: UnsafeMutablePointer<Float>,
-  _ __N: vDSP_Length
-) { __C.pointee = (0..<Int(__N)).reduce(0) { $0 + __A[$1 * __IA] * __B[$1 * __IB] } }
+  _ a: UnsafePointer<Float>,
+  _ ia: vDSP_Stride,
+  _ b: UnsafePointer<Float>,
+  _ ib: vDSP_Stride,
+  _ c: UnsafeMutablePointer<Float>,
+  _ n: vDSP_Length
+) { c.pointee = (0..<Int(n)).reduce(0) { $0 + a[$1 * ia] * b[$1 * ib] } }
 
 /// Writes the window of Hamming.
-public func vDSP_hamm_window(
-  _ __C: UnsafeMutablePointer<Float>,
-  _ __N: vDSP_Length,
-  _ __Flag: Int32
-) {
-  for place in 0..<Int(__Flag & vDSP_HALF_WINDOW != 0 ? (__N + 1) / 2 : __N) { __C[place] = 0.54 - 0.46 * cos(2 * Float.pi * Float(place) / Float(__N)) }
+public func vDSP_hamm_window(_ c: UnsafeMutablePointer<Float>, _ n: vDSP_Length, _ flag: Int32) {
+  for place in 0..<Int(flag & vDSP_HALF_WINDOW != 0 ? (n + 1) / 2 : n) { c[place] = 0.54 - 0.46 * cos(2 * Float.pi * Float(place) / Float(n)) }
 }
 
 /// Writes the window of Blackman.
-public func vDSP_blkman_window(
-  _ __C: UnsafeMutablePointer<Float>,
-  _ __N: vDSP_Length,
-  _ __Flag: Int32
-) {
-  for place in 0..<Int(__Flag & vDSP_HALF_WINDOW != 0 ? (__N + 1) / 2 : __N) { __C[place] = 0.42 - 0.5 * cos(2 * Float.pi * Float(place) / Float(__N)) + 0.08 * cos(2 * 2 * Float.pi * Float(place) / Float(__N)) }
+public func vDSP_blkman_window(_ c: UnsafeMutablePointer<Float>, _ n: vDSP_Length, _ flag: Int32) {
+  for place in 0..<Int(flag & vDSP_HALF_WINDOW != 0 ? (n + 1) / 2 : n) { c[place] = 0.42 - 0.5 * cos(2 * Float.pi * Float(place) / Float(n)) + 0.08 * cos(2 * 2 * Float.pi * Float(place) / Float(n)) }
 }
 
 /// Writes the window of Hann.
-public func vDSP_hann_window(
-  _ __C: UnsafeMutablePointer<Float>,
-  _ __N: vDSP_Length,
-  _ __Flag: Int32
-) {
-  for place in 0..<Int(__Flag & vDSP_HALF_WINDOW != 0 ? (__N + 1) / 2 : __N) { __C[place] = (__Flag & vDSP_HANN_NORM != 0 ? 0.8165 : 0.5) * (1 - cos(2 * Float.pi * Float(place) / Float(__N))) }
+public func vDSP_hann_window(_ c: UnsafeMutablePointer<Float>, _ n: vDSP_Length, _ flag: Int32) {
+  for place in 0..<Int(flag & vDSP_HALF_WINDOW != 0 ? (n + 1) / 2 : n) { c[place] = (flag & vDSP_HANN_NORM != 0 ? 0.8165 : 0.5) * (1 - cos(2 * Float.pi * Float(place) / Float(n))) }
 }
