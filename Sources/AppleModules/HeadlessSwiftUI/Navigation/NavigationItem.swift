@@ -65,6 +65,7 @@ final class NavigationItem: LayoutItem {
       items.count == 1 ? items[0] : ContainerItem(items, VStackLayout(), environment)
     self.titles = titles
     super.init(environment)
+    controller.isDrawnWithoutWindow = true
     controller.traitOverrides = environment.traits
     hosted.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     hosted.makeElements = { [unowned self] _ in
@@ -195,6 +196,8 @@ final class NavigationItem: LayoutItem {
       view.largeContentImage = parts.image
       let button = UIBarButtonItem(customView: view)
       button.hidesSharedBackground = entry.isBackgroundHidden
+      // Text has a platter of its own, as UIKit's buttons have.
+      button.sharesBackground = parts.image != nil && entry.placement.place != .confirmation
       return button
     }
   }

@@ -32,6 +32,12 @@ struct TabBarMetrics {
   /// The space between a floating platter's ends and its tabs.
   var platterEnd: CGFloat { TabBarSizes.platterEnd[generation] }
 
+  /// The distance of a floating platter that fills the bar from its sides.
+  var platterSide: CGFloat { TabBarSizes.platterMargin[generation] / 2 }
+
+  /// The least space between a floating platter and the tab for searching.
+  var searchGap: CGFloat { ToolbarSizes.gap[generation] }
+
   /// Returns the width of a floating platter.
   func platterWidth(tabs: Int, in width: CGFloat) -> CGFloat {
     let tab = TabBarSizes.platterTabWidth[generation]

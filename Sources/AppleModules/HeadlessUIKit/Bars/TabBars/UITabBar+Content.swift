@@ -15,11 +15,9 @@ extension UITabBar {
     if isFloating || shadowImage != nil { look.shadowColor = nil }
     if isFloating { look.background = .transparent }
     backgroundView.look = look
-    if isFloating {
-      insertSubview(platter, aboveSubview: backgroundView)
-    } else {
-      platter.removeFromSuperview()
-    }
+    for view in [platter, searchPlatter] { view.removeFromSuperview() }
+    if isFloating { insertSubview(platter, aboveSubview: backgroundView) }
+    if isFloating, hasSearchApart { insertSubview(searchPlatter, aboveSubview: platter) }
     let style = TabButtonView.Style(self, appearance, metrics)
     buttons = (items ?? []).map { TabButtonView($0, isSelected: $0 === selectedItem, style) }
     for button in buttons { addSubview(button) }
@@ -55,12 +53,30 @@ extension UITabBar {
     }
   }
 
+  /// Whether the last of several tabs is the one for searching.
+  private var hasSearchApart: Bool { (items?.count ?? 0) > 1 && items?.last?.isSearch == true }
+
   private func layoutPlatter(_ metrics: TabBarMetrics) {
-    let width = metrics.platterWidth(tabs: buttons.count, in: bounds.width)
-    let left = PixelGrid.wholePoints.roundedUp((bounds.width - width) / 2)
-    platter.frame = CGRect(x: left, y: 0, width: width, height: metrics.rowHeight)
-    let each = (width - 2 * metrics.platterEnd) / CGFloat(buttons.count)
-    for (index, button) in buttons.enumerated() {
+    var width = metrics.platterWidth(tabs: buttons.count, in: bounds.width)
+    var left = PixelGrid.wholePoints.roundedUp((bounds.width - width) / 2)
+    var tabs = buttons[...]
+    if hasSearchApart, let search = tabs.popLast() {
+      // The tabs are at the leading side and the search at the trailing one ("the search tab is separated from the
+      // rest of the tabs", WWDC 2025, session 323); the distances are those of a full bar, an estimate.
+      let side = metrics.platterSide
+      let diameter = metrics.rowHeight
+      left = side
+      let room = bounds.width - diameter - metrics.searchGap
+      width = metrics.platterWidth(tabs: tabs.count, in: room)
+      let circle = directed(
+        CGRect(x: bounds.width - side - diameter, y: 0, width: diameter, height: diameter)
+      )
+      searchPlatter.frame = circle
+      search.frame = circle
+    }
+    platter.frame = directed(CGRect(x: left, y: 0, width: width, height: metrics.rowHeight))
+    let each = (width - 2 * metrics.platterEnd) / CGFloat(tabs.count)
+    for (index, button) in tabs.enumerated() {
       button.frame = directed(
         CGRect(
           x: left + metrics.platterEnd + CGFloat(index) * each,

@@ -23,6 +23,8 @@ open class UITabBar: BarView {
   /// Called with the number of a tab that was chosen.
   var onSelect: ((Int) -> Void)?
   let platter = BarPlatterView(frame: .zero)
+  /// The glass under the tab for searching, which is apart from the others.
+  let searchPlatter = BarPlatterView(frame: .zero)
   var buttons: [TabButtonView] = []
 
   /// The distribution of items.
