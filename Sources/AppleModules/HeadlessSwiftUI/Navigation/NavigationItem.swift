@@ -121,6 +121,12 @@ final class NavigationItem: LayoutItem {
     place(content, inMiddleOf: room, of: whole)
   }
 
+  /// The width of tabs at the top in the middle of the bar's row; 0 for none.
+  var widthOfTabs: CGFloat {
+    get { controller.navigationBar.widthOfHostTabs }
+    set { controller.navigationBar.widthOfHostTabs = newValue }
+  }
+
   /// Applies the screen's values to the bars.
   private func show(_ bar: NavigationBarValues) {
     guard let item = controller.topViewController?.navigationItem else { return }

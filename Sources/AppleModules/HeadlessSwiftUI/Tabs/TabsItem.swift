@@ -66,7 +66,10 @@ final class TabsItem: LayoutItem {
     controller.additionalSafeAreaInsets = covered(area)
     guard let content, let view = controller.view else { return }
     view.frame = CGRect(origin: .zero, size: area.size)
+    let stack = controller.tabBar.isAtTop ? content.navigation : nil
+    controller.contentSharesRow = stack != nil
     view.layoutIfNeeded()
+    stack?.widthOfTabs = controller.tabBar.widthAtTop
     let hidesBar = content.preferenceOrDefault(TabBarKey.self).isHidden
     controller.tabBar.alpha = hidesBar ? 0 : 1
     let insets = hidesBar ? controller.additionalSafeAreaInsets : hosted.safeAreaInsets
@@ -80,6 +83,14 @@ final class TabsItem: LayoutItem {
     element.identity = Identity(className: "TabView")
     element.frame = Rect(area)
     return [element]
+  }
+}
+
+extension LayoutItem {
+  /// The stack of screens that fills the item, whose bar is in the row of tabs at the top; `nil` for other content.
+  fileprivate var navigation: NavigationItem? {
+    if let stack = self as? NavigationItem { return stack }
+    return parts.count == 1 ? parts[0].navigation : nil
   }
 }
 

@@ -116,6 +116,12 @@ extension UINavigationBar {
     return content.trailing.isEmpty ? edge : edge - row.length - 8
   }
 
+  /// The width of the tabs in the middle of the row, beside which the title is at the leading side; 0 for none.
+  private var widthOfTabs: CGFloat {
+    if widthOfHostTabs > 0 { return widthOfHostTabs }
+    return (barOwner as? UINavigationController)?.tabBarController?.tabBar.widthAtTop ?? 0
+  }
+
   private var shownTitleSize: CGSize {
     if let view = content.titleView { return size(of: view) }
     return titleLabel.superview === self ? titleLabel.sizeThatFits(.zero) : .zero
@@ -144,8 +150,10 @@ extension UINavigationBar {
       return
     }
     let size = shownTitleSize
-    let width = max(0, min(size.width, end - start))
-    let middle = (row.width - width) / 2
+    let tabs = widthOfTabs
+    let limit = tabs > 0 ? min(end, (row.width - tabs) / 2 - metrics.gap) : end
+    let width = max(0, min(size.width, limit - start))
+    let middle = tabs > 0 ? start : (row.width - width) / 2
     let x = max(start, min(middle, end - width))
     view.frame = directed(
       pixelAligned(

@@ -8,7 +8,7 @@ extension UITabBar {
   func makeTabs() {
     for view in buttons { view.removeFromSuperview() }
     let metrics = self.metrics
-    let isFloating = metrics.style == .floating
+    let isFloating = metrics.style == .floating || metrics.isAtTop
     let appearance = selectedItem?.standardAppearance ?? standardAppearance
     var look = backgroundLook(appearance)
     if let backgroundImage { look.image = backgroundImage }
@@ -19,7 +19,10 @@ extension UITabBar {
     if isFloating { insertSubview(platter, aboveSubview: backgroundView) }
     if isFloating, hasSearchApart { insertSubview(searchPlatter, aboveSubview: platter) }
     let style = TabButtonView.Style(self, appearance, metrics)
-    buttons = (items ?? []).map { TabButtonView($0, isSelected: $0 === selectedItem, style) }
+    buttons = (items ?? []).map { item in
+      let isApart = isFloating && hasSearchApart && item.isSearch
+      return TabButtonView(item, isSelected: item === selectedItem, style, showsTitle: !isApart)
+    }
     for button in buttons { addSubview(button) }
   }
 
@@ -31,6 +34,7 @@ extension UITabBar {
       platter.frame = .zero
       return
     }
+    if metrics.isAtTop { return layoutAtTop(metrics) }
     if metrics.style == .floating { return layoutPlatter(metrics) }
     let height = min(metrics.rowHeight, max(0, bounds.height))
     let inner = bounds.width - safeAreaInsets.left - safeAreaInsets.right
@@ -54,7 +58,31 @@ extension UITabBar {
   }
 
   /// Whether the last of several tabs is the one for searching.
-  private var hasSearchApart: Bool { (items?.count ?? 0) > 1 && items?.last?.isSearch == true }
+  private var hasSearchApart: Bool {
+    !isAtTop && (items?.count ?? 0) > 1 && items?.last?.isSearch == true
+  }
+
+  /// The width of the platter of tabs at the top.
+  var topPlatterWidth: CGFloat {
+    buttons.reduce(2 * metrics.platterEndAtTop) { $0 + $1.widthAtTop }
+  }
+
+  /// Places titles side by side on a platter in the middle.
+  private func layoutAtTop(_ metrics: TabBarMetrics) {
+    let height = metrics.topPlatterHeight
+    let width = min(topPlatterWidth, bounds.width)
+    let top = metrics.style == .floating ? 0 : (bounds.height - height) / 2
+    let left = PixelGrid.wholePoints.rounded((bounds.width - width) / 2)
+    platter.frame = CGRect(x: left, y: top, width: width, height: height)
+    let end = metrics.platterEndAtTop
+    var x = left + end
+    for button in buttons {
+      let own = button.widthAtTop
+      let frame = CGRect(x: x, y: top + end, width: own, height: height - 2 * end)
+      button.frame = directed(frame)
+      x += own
+    }
+  }
 
   private func layoutPlatter(_ metrics: TabBarMetrics) {
     var width = metrics.platterWidth(tabs: buttons.count, in: bounds.width)

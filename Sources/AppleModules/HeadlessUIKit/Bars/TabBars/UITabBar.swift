@@ -72,7 +72,15 @@ open class UITabBar: BarView {
 
   // MARK: Layout
 
-  var metrics: TabBarMetrics { TabBarMetrics(traitCollection) }
+  var metrics: TabBarMetrics { TabBarMetrics(traitCollection, isAtTop: isAtTop) }
+
+  /// Whether the tabs of a controller are at the top of the screen.
+  package var isAtTop: Bool {
+    barOwner is UITabBarController && TabBarMetrics.standsAtTop(traitCollection)
+  }
+
+  /// The width of tabs at the top, between which and the sides a navigation bar has its buttons; 0 elsewhere.
+  package var widthAtTop: CGFloat { isAtTop ? topPlatterWidth : 0 }
 
   /// Returns the height of the bar including a safe area below it; in points.
   func height(bottomInset: CGFloat) -> CGFloat { metrics.height(bottomInset: bottomInset) }
