@@ -191,8 +191,8 @@ struct ControlTests {
       var dim: [Bool] = []
       ViewHost(stepper).snapshot(size: Size(width: 300, height: 60), traits: traits()).forEach {
         visit in
-        for case .stroke(_, let paint, _) in visit.element.drawings {
-          if case .color(let color) = paint { dim.append(color.alpha < 0.5) }
+        for case .symbol(let symbol) in visit.element.drawings {
+          dim.append(symbol.tint.alpha < 0.5)
         }
       }
       return dim

@@ -163,11 +163,11 @@ final class TabButtonView: UIView {
     placeBadge()
   }
 
-  /// Centers the badge on the upper trailing corner of the image.
+  /// Centers the badge on the upper trailing corner of the image, or of a title without one.
   private func placeBadge() {
     guard let badge else { return }
     let size = badge.sizeThatFits(.zero)
-    let box = directed(imageBox)
+    let box = directed(image == nil ? label.frame : imageBox)
     badge.frame = directed(
       pixelAligned(
         CGRect(
