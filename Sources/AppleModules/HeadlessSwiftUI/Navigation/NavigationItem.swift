@@ -6,7 +6,7 @@ import Snapshots
 import SystemMetrics
 
 /// The topmost screen of a stack with its bars, laid out by UIKit's controller.
-final class NavigationItem: LayoutItem {
+final class NavigationItem: LayoutItem, ItemWithBar {
   private let content: LayoutItem
   private let titles: [String]
   private let controller = UINavigationController()
@@ -121,7 +121,6 @@ final class NavigationItem: LayoutItem {
     place(content, inMiddleOf: room, of: whole)
   }
 
-  /// The width of tabs at the top in the middle of the bar's row; 0 for none.
   var widthOfTabs: CGFloat {
     get { controller.navigationBar.widthOfHostTabs }
     set { controller.navigationBar.widthOfHostTabs = newValue }

@@ -66,7 +66,7 @@ final class TabsItem: LayoutItem {
     controller.additionalSafeAreaInsets = covered(area)
     guard let content, let view = controller.view else { return }
     view.frame = CGRect(origin: .zero, size: area.size)
-    let stack = controller.tabBar.isAtTop ? content.navigation : nil
+    let stack = controller.tabBar.isAtTop ? content.itemWithBar : nil
     controller.contentSharesRow = stack != nil
     view.layoutIfNeeded()
     stack?.widthOfTabs = controller.tabBar.widthAtTop
@@ -83,14 +83,6 @@ final class TabsItem: LayoutItem {
     element.identity = Identity(className: "TabView")
     element.frame = Rect(area)
     return [element]
-  }
-}
-
-extension LayoutItem {
-  /// The stack of screens that fills the item, whose bar is in the row of tabs at the top; `nil` for other content.
-  fileprivate var navigation: NavigationItem? {
-    if let stack = self as? NavigationItem { return stack }
-    return parts.count == 1 ? parts[0].navigation : nil
   }
 }
 

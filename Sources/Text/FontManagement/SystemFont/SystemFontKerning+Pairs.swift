@@ -20,7 +20,9 @@ extension SystemFontKerning {
     "ot", "pa", "ph", "r ", "ra", "rl", "s ", "th", "wi",
   ]
 
-  /// The other measured pairs at the text master, in 1/2048 em. Of those with an apostrophe the sum is known.
+  /// The other measured pairs at the text master, in 1/2048 em.
+  ///
+  /// Of those with an apostrophe the sum is known.
   private static let withKerning: [(pair: String, kerning: Int32)] = [
     ("wo", -40), ("t'", -72), ("'s", -71),
   ]

@@ -17,10 +17,8 @@ struct TabBarMetrics {
   /// ("the new tab bar lives at the top of the app", WWDC 2024, session 10147).
   static func standsAtTop(_ traits: UITraitCollection) -> Bool {
     traits.userInterfaceIdiom == .pad && traits.horizontalSizeClass == .regular
-      && sinceVersionWithTabsAtTop[traits.systemGeneration]
+      && TabPlaces.isAtTopOnPad[traits.systemGeneration]
   }
-
-  private static let sinceVersionWithTabsAtTop = ValueByVersion<Bool>([(9, false), (18, true)])
 
   init(_ traits: UITraitCollection, isAtTop: Bool = false) {
     generation = traits.systemGeneration

@@ -119,7 +119,7 @@ extension UINavigationBar {
   /// The width of the tabs in the middle of the row, beside which the title is at the leading side; 0 for none.
   private var widthOfTabs: CGFloat {
     if widthOfHostTabs > 0 { return widthOfHostTabs }
-    return (barOwner as? UINavigationController)?.tabBarController?.tabBar.widthAtTop ?? 0
+    return barOwner?.widthOfTabs ?? 0
   }
 
   private var shownTitleSize: CGSize {

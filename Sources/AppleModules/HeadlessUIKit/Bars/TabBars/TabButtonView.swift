@@ -1,5 +1,6 @@
 import DynamicType
 import Foundation
+import LayoutGeometry
 import RichText
 import Snapshots
 import SystemMetrics
@@ -104,7 +105,8 @@ final class TabButtonView: UIView {
 
   /// The width on a platter at the top, with the room at the sides of a title, an estimate.
   var widthAtTop: CGFloat {
-    (showsTitle ? label.sizeThatFits(.zero).width : imageSize.width).rounded(.up) + 2 * 16
+    let content = showsTitle ? label.sizeThatFits(.zero).width : imageSize.width
+    return PixelGrid.wholePoints.roundedUp(content) + 2 * 16
   }
 
   private var gap: CGFloat { imageSize.width > 0 ? 8 : 0 }

@@ -76,7 +76,7 @@ open class UITabBar: BarView {
 
   /// Whether the tabs of a controller are at the top of the screen.
   package var isAtTop: Bool {
-    barOwner is UITabBarController && TabBarMetrics.standsAtTop(traitCollection)
+    barOwner?.hasTabs == true && TabBarMetrics.standsAtTop(traitCollection)
   }
 
   /// The width of tabs at the top, between which and the sides a navigation bar has its buttons; 0 elsewhere.

@@ -96,6 +96,7 @@ extension Path {
   /// - Parameters:
   ///   - isOfOther: Whether the path is the second of two.
   ///   - closes: Whether open pieces end where they begin, as areas do.
+  /// - Returns: The segments in the order of the outline.
   func segments(isOfOther: Bool, closes: Bool) -> [PathSegment] {
     var segments: [PathSegment] = []
     var start = Point.zero
@@ -117,7 +118,7 @@ extension Path {
       case .curve(let first, let second, let end):
         let control =
           last.distance(to: first) + first.distance(to: second) + second.distance(to: end)
-        let count = min(max(8, Int((3 * control.squareRoot()).rounded(.up))), 96)
+        let count = min(max(8, Int(3 * control.squareRoot()) + 1), 96)
         let begin = last
         for step in 1...count {
           add(.onCurve(begin, first, second, end, at: Double(step) / Double(count)))

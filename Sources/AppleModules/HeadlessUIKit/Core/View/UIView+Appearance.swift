@@ -32,7 +32,7 @@ extension UIView {
   private var isDrawnWithoutWindow: Bool {
     var top = self
     while let superview = top.superview { top = superview }
-    return (top.next as? UIViewController)?.isDrawnWithoutWindow == true
+    return top.owner?.isDrawnWithoutWindow == true
   }
 }
 
