@@ -72,20 +72,21 @@ extension ViewNames {
     entityIdentifier entries enumerate exclusively execute explicit explicitAlignment fetch fetchCount
     fetchIdentifiers fill fit fixed forEach foreground fraction getCurrentConfigurations greedy groupContainer
     handlesExternalEvents hash height hideAllTipsForTesting identifier image impact inner insert insertNewObject
-    inset interactive interactiveSpring interpolatingSpring interpolation interpolationMethod invalidate isDetailLink
-    keylineTint leading lineStyle linear linearGradient lowercaseSmallCaps main makeBody makeCache makeContentView
-    makeCoordinator makeSharedContext map margins materialActiveAppearance measure minSize mix model move named
-    navigationBarDrawer needsDisambiguationError needsToContinueInForegroundError needsValueError numericText
-    offsetBy onChanged onDelete onEnded onMove page path perform periodic place placeSubviews plotDimension point
-    preferred prepareTranslation private processPendingChanges push radialGradient radians ratio recommendations rect
-    registeredModel reloadAllTimelines reloadTimelines renderingMode repeat repeatCount repeatForever
-    replacingUnspecifiedDimensions requestConfirmation requestDisambiguation requestToContinueInForeground
-    requestValue resetDatastore resetEligibility resizable resolve resolveSymbol result results rollback rotation
-    roundedRectangle save scale screens scrollTo search sendDonation sequenced sharedBackgroundVisibility
-    showAllTipsForTesting simultaneously size sizeThatFits smallCaps smooth snappy spacing speed spring status stride
-    stroke strokeBorder strokedPath style suggestedEntities supportedFamilies symbol symbolSize system systemAction
-    threshold timingCurve transform transformable translate translations trigger trim trimmedPath union unit
-    unitPoint updateAppShortcutParameters updateCache updated updating uppercaseSmallCaps uriRepresentation url value
+    inset interactive interactiveSpring interpolatingSpring interpolation interpolationMethod intersection invalidate
+    isDetailLink keylineTint leading lineIntersection lineStyle lineSubtraction linear linearGradient
+    lowercaseSmallCaps main makeBody makeCache makeContentView makeCoordinator makeSharedContext map margins
+    materialActiveAppearance measure minSize mix model move named navigationBarDrawer needsDisambiguationError
+    needsToContinueInForegroundError needsValueError numericText offsetBy onChanged onDelete onEnded onMove page path
+    perform periodic place placeSubviews plotDimension point preferred prepareTranslation private
+    processPendingChanges push radialGradient radians ratio recommendations rect registeredModel reloadAllTimelines
+    reloadTimelines renderingMode repeat repeatCount repeatForever replacingUnspecifiedDimensions requestConfirmation
+    requestDisambiguation requestToContinueInForeground requestValue resetDatastore resetEligibility resizable
+    resolve resolveSymbol result results rollback rotation roundedRectangle save scale screens scrollTo search
+    sendDonation sequenced sharedBackgroundVisibility showAllTipsForTesting simultaneously size sizeThatFits
+    smallCaps smooth snappy spacing speed spring status stride stroke strokeBorder strokedPath style subtracting
+    suggestedEntities supportedFamilies symbol symbolSize symmetricDifference system systemAction threshold
+    timingCurve transform transformable translate translations trigger trim trimmedPath union unit unitPoint
+    updateAppShortcutParameters updateCache updated updating uppercaseSmallCaps uriRepresentation url value
     valueAligned visible weight width windowResizability zoom
     """
   )

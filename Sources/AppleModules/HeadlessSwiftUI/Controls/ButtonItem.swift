@@ -117,18 +117,21 @@ final class ButtonItem: WrappingItem {
   let role: ButtonRole?
   private let isOfSystem: Bool
   private let insets: EdgeInsets
+  private let isCircle: Bool
   private let button: UIButton?
 
   init(_ label: LayoutItem, _ modifier: ButtonModifier, _ environment: EnvironmentValues) {
     role = modifier.role
     isOfSystem = modifier.isOfSystem
+    isCircle = modifier.background != nil && environment.buttonBorderShape == .circle
     guard let background = modifier.background else {
       insets = EdgeInsets()
       button = nil
       super.init(label, environment)
       return
     }
-    let configuration = background.configuration(environment.controlSize.buttonSize)
+    var configuration = background.configuration(environment.controlSize.buttonSize)
+    configuration.take(environment.buttonBorderShape)
     let margins = configuration.contentInsets
     insets = EdgeInsets(
       top: margins.top,
@@ -155,15 +158,36 @@ final class ButtonItem: WrappingItem {
   }
 
   override func computedSize(_ proposal: ProposedViewSize) -> CGSize {
-    content.size(inner(proposal)).grown(by: insets)
+    let label = content.size(inner(proposal))
+    guard isCircle else { return label.grown(by: insets) }
+    let diameter = max(label.width, label.height) + insets.top + insets.bottom
+    return CGSize(width: diameter, height: diameter)
   }
 
   override func computedGuide(_ guide: GuideID, in dimensions: ViewDimensions) -> CGFloat? {
-    self.guide(guide, inside: insets, offered: inner(dimensions.proposal))
+    guard isCircle else {
+      return self.guide(guide, inside: insets, offered: inner(dimensions.proposal))
+    }
+    let room = circleInsets(content.size(inner(dimensions.proposal)), in: dimensions.size)
+    return self.guide(guide, inside: room, offered: inner(dimensions.proposal))
   }
 
   override func placeContent(_ proposal: ProposedViewSize) {
-    placeContent(inside: insets, offered: inner(proposal))
+    guard isCircle else { return placeContent(inside: insets, offered: inner(proposal)) }
+    let room = circleInsets(content.size(inner(proposal)), in: frame.size)
+    placeContent(inside: room, offered: inner(proposal))
+  }
+
+  /// The room around a label in the middle of a circle.
+  private func circleInsets(_ label: CGSize, in size: CGSize) -> EdgeInsets {
+    let side = grid.rounded((size.width - label.width) / 2)
+    let above = grid.rounded((size.height - label.height) / 2)
+    return EdgeInsets(
+      top: above,
+      leading: side,
+      bottom: size.height - label.height - above,
+      trailing: size.width - label.width - side
+    )
   }
 
   override func elements() -> [SnapshotElement] {

@@ -20,7 +20,7 @@ extension Stepper {
     step: Value.Stride = 1,
     @ViewBuilder label: () -> Label
   ) {
-    self.init(onIncrement: nil, onDecrement: nil, label: label)
+    self.init(onIncrement: {}, onDecrement: {}, label: label)
   }
 }
 
@@ -31,7 +31,7 @@ extension Stepper where Label == Text {
     value: Binding<Value>,
     step: Value.Stride = 1
   ) {
-    self.init(onIncrement: nil, onDecrement: nil) { Text(titleKey) }
+    self.init(onIncrement: {}, onDecrement: {}) { Text(titleKey) }
   }
 
   /// Creates a stepper for a number without limits, with a string that is not localized.
@@ -41,7 +41,7 @@ extension Stepper where Label == Text {
     value: Binding<Value>,
     step: Value.Stride = 1
   ) {
-    self.init(onIncrement: nil, onDecrement: nil) { Text(title) }
+    self.init(onIncrement: {}, onDecrement: {}) { Text(title) }
   }
 
   /// Creates a stepper of two actions, with a localization key.

@@ -57,7 +57,7 @@ struct SizedShape<Content: Shape>: Shape {
 }
 
 extension Shape {
-  nonisolated private func changed(
+  nonisolated func changed(
     _ change: @escaping @Sendable (Path, CGRect) -> Path
   ) -> some Shape {
     ChangedShape(shape: self, change: change)

@@ -130,13 +130,6 @@ public struct Path: Equatable, Sendable {
   public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
     applying(CGAffineTransform(translationX: dx, y: dy))
   }
-
-  /// The union with another outline, drawn as both together.
-  public func union(_ other: Path, eoFill: Bool = false) -> Path {
-    var path = self
-    path.addPath(other)
-    return path
-  }
 }
 
 extension Path: Shape {

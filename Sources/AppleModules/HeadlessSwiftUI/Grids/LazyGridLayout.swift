@@ -80,7 +80,9 @@ struct LazyGridLayout: LayoutOfLazyRows, LayoutWithoutGuides {
     for line in lines(tracks, subviews) {
       line.rest?.follow(position, along: axis)
       for (view, track) in line.views {
-        let offer = offer(track, tracks)
+        var offer = offer(track, tracks)
+        // A view that takes all the height fills its row, which is as high as its highest view.
+        offer[axis] = line.length
         var room = CGSize.zero
         room[axis] = line.length
         room[axis.other] = offer[axis.other] ?? 0

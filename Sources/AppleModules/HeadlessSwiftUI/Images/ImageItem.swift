@@ -49,7 +49,10 @@ final class ImageItem: LayoutItem {
       }
       return []
     }
-    return mode == .palette ? [color(0), color(1)] : [.white, color(0)]
+    if mode == .palette { return [color(0), color(1)] }
+    // In the color of text a symbol has one layer: white would vanish in dark mode.
+    let isColored = environment.shownForeground != Color.primary.resolved(in: environment)
+    return isColored ? [.white, color(0)] : []
   }
 
   private lazy var naturalSize: CGSize = {

@@ -6,7 +6,7 @@ import Snapshots
 import SystemMetrics
 
 /// The topmost screen of a stack with its bars, laid out by UIKit's controller.
-final class NavigationItem: LayoutItem {
+final class NavigationItem: LayoutItem, ItemWithBar {
   private let content: LayoutItem
   private let titles: [String]
   private let controller = UINavigationController()
@@ -65,6 +65,7 @@ final class NavigationItem: LayoutItem {
       items.count == 1 ? items[0] : ContainerItem(items, VStackLayout(), environment)
     self.titles = titles
     super.init(environment)
+    controller.isDrawnWithoutWindow = true
     controller.traitOverrides = environment.traits
     hosted.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     hosted.makeElements = { [unowned self] _ in
@@ -118,6 +119,11 @@ final class NavigationItem: LayoutItem {
     let whole = hosted.convert(hosted.bounds, to: view).offsetBy(dx: area.minX, dy: area.minY)
     let room = whole.inset(by: insets)
     place(content, inMiddleOf: room, of: whole)
+  }
+
+  var widthOfTabs: CGFloat {
+    get { controller.navigationBar.widthOfHostTabs }
+    set { controller.navigationBar.widthOfHostTabs = newValue }
   }
 
   /// Applies the screen's values to the bars.
@@ -195,6 +201,8 @@ final class NavigationItem: LayoutItem {
       view.largeContentImage = parts.image
       let button = UIBarButtonItem(customView: view)
       button.hidesSharedBackground = entry.isBackgroundHidden
+      // Text has a platter of its own, as UIKit's buttons have.
+      button.sharesBackground = parts.image != nil && entry.placement.place != .confirmation
       return button
     }
   }

@@ -107,7 +107,7 @@ extension Spacer: PrimitiveView {
   }
 }
 
-private final class SpacerItem: LayoutItem {
+final class SpacerItem: LayoutItem {
   private let least: CGFloat
   private var axis: Axis?
 
@@ -134,6 +134,11 @@ private final class SpacerItem: LayoutItem {
     }
     return size
   }
+}
+
+extension LayoutItem {
+  /// Whether the item is a spacer, possibly with modifiers.
+  var isSpacer: Bool { self is SpacerItem || wrapped?.isSpacer == true }
 }
 
 /// A line one pixel thick.

@@ -5,6 +5,8 @@ struct TabValues {
   var title: String?
   var image: UIImage?
   var badge: String?
+  /// Whether the screen is the one for searching.
+  var isSearch = false
 }
 
 /// The key of the title and the image that a screen sets for its tab.
@@ -16,6 +18,7 @@ enum TabKey: PreferenceKey {
     value.title = value.title ?? next.title
     value.image = value.image ?? next.image
     value.badge = value.badge ?? next.badge
+    value.isSearch = value.isSearch || next.isSearch
   }
 }
 
@@ -39,6 +42,7 @@ enum TabBarKey: PreferenceKey {
 /// A screen with the label of its tab.
 struct TabItemModifier {
   let label: AnyView
+  var isSearch = false
 }
 
 extension TabItemModifier: PrimitiveModifier {
@@ -50,7 +54,8 @@ extension TabItemModifier: PrimitiveModifier {
     }
     let parts = LabelParts(inner.items(of: label, at: .slot(1)))
     return content.items(place).map { item in
-      TabValuesItem(item, TabValues(title: parts.text, image: parts.image), place.environment)
+      let values = TabValues(title: parts.text, image: parts.image, isSearch: isSearch)
+      return TabValuesItem(item, values, place.environment)
     }
   }
 }

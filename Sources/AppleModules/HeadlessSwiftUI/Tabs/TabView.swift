@@ -48,14 +48,14 @@ public struct Tab<Value, Content, Label> {
   let value: AnyHashable?
   let content: Content
   let label: Label
-  let badge: String?
+  let role: TabRole?
 }
 
 extension Tab: View where Content: View, Label: View {
   /// The screen with its title and its symbol.
   public var body: some View {
     content
-      .modifier(TabItemModifier(label: label.erased))
+      .modifier(TabItemModifier(label: label.erased, isSearch: role == .search))
       .modifier(TagModifier(tag: value))
   }
 }
@@ -71,7 +71,7 @@ extension Tab where Content: View, Label == HeadlessSwiftUI.Label<Text, Image> {
     value = nil
     self.content = content()
     label = HeadlessSwiftUI.Label(titleKey, systemImage: systemImage)
-    badge = nil
+    self.role = role
   }
 
   /// Creates a screen for a value with a title and a system symbol.
@@ -85,7 +85,7 @@ extension Tab where Content: View, Label == HeadlessSwiftUI.Label<Text, Image> {
     self.value = AnyHashable(value)
     self.content = content()
     label = HeadlessSwiftUI.Label(titleKey, systemImage: systemImage)
-    badge = nil
+    self.role = role
   }
 
   /// Creates a screen with a title and an image from the program.
@@ -98,7 +98,7 @@ extension Tab where Content: View, Label == HeadlessSwiftUI.Label<Text, Image> {
     value = nil
     self.content = content()
     label = HeadlessSwiftUI.Label(titleKey, image: image)
-    badge = nil
+    self.role = role
   }
 
   /// Creates a screen for a value with a title and an image from the program.
@@ -112,7 +112,7 @@ extension Tab where Content: View, Label == HeadlessSwiftUI.Label<Text, Image> {
     self.value = AnyHashable(value)
     self.content = content()
     label = HeadlessSwiftUI.Label(titleKey, image: image)
-    badge = nil
+    self.role = role
   }
 }
 
@@ -127,7 +127,7 @@ extension Tab where Content: View, Label: View {
     self.value = AnyHashable(value)
     self.content = content()
     self.label = label()
-    badge = nil
+    self.role = role
   }
 
   /// Creates a screen with a custom label.
@@ -139,7 +139,7 @@ extension Tab where Content: View, Label: View {
     value = nil
     self.content = content()
     self.label = label()
-    badge = nil
+    self.role = role
   }
 }
 
@@ -154,7 +154,7 @@ where Content: View, Value: Hashable, Label == HeadlessSwiftUI.Label<Text, Image
     self.value = AnyHashable(value)
     self.content = content()
     label = HeadlessSwiftUI.Label("Search", systemImage: "magnifyingglass")
-    badge = nil
+    self.role = role
   }
 }
 

@@ -3,6 +3,7 @@ import Foundation
 import HeadlessUIKit
 import LayoutGeometry
 import Snapshots
+import SystemMetrics
 
 /// The selected screen above the tab bar, laid out by UIKit's controller.
 final class TabsItem: LayoutItem {
@@ -12,12 +13,15 @@ final class TabsItem: LayoutItem {
   private var area = CGRect.zero
 
   init(_ screens: [LayoutItem], _ selection: AnyHashable?, _ environment: EnvironmentValues) {
+    let first = screens.first
+    let screens = screens.withSearchAtEnd(in: environment)
     let chosen =
       selection.flatMap { value in
         screens.firstIndex { $0.layoutValue(TagKey.self).value == value }
-      } ?? 0
+      } ?? screens.firstIndex { $0 === first } ?? 0
     content = screens.indices.contains(chosen) ? screens[chosen] : nil
     super.init(environment)
+    controller.isDrawnWithoutWindow = true
     controller.traitOverrides = environment.traits
     hosted.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     hosted.makeElements = { [unowned self] _ in
@@ -31,6 +35,7 @@ final class TabsItem: LayoutItem {
       if index == chosen { one.view = hosted }
       one.tabBarItem = UITabBarItem(title: values.title, image: values.image, tag: index)
       one.tabBarItem.badgeValue = values.badge
+      one.tabBarItem.isSearch = values.isSearch
       let background = screen.preferenceOrDefault(TabBarKey.self).background
       if background.holdsAtEdge {
         one.tabBarItem.standardAppearance = background.appearance(
@@ -61,7 +66,10 @@ final class TabsItem: LayoutItem {
     controller.additionalSafeAreaInsets = covered(area)
     guard let content, let view = controller.view else { return }
     view.frame = CGRect(origin: .zero, size: area.size)
+    let stack = controller.tabBar.isAtTop ? content.itemWithBar : nil
+    controller.contentSharesRow = stack != nil
     view.layoutIfNeeded()
+    stack?.widthOfTabs = controller.tabBar.widthAtTop
     let hidesBar = content.preferenceOrDefault(TabBarKey.self).isHidden
     controller.tabBar.alpha = hidesBar ? 0 : 1
     let insets = hidesBar ? controller.additionalSafeAreaInsets : hosted.safeAreaInsets
@@ -75,6 +83,15 @@ final class TabsItem: LayoutItem {
     element.identity = Identity(className: "TabView")
     element.frame = Rect(area)
     return [element]
+  }
+}
+
+extension [LayoutItem] {
+  /// The screens with the one for searching after the others, where it is apart from them.
+  fileprivate func withSearchAtEnd(in environment: EnvironmentValues) -> [LayoutItem] {
+    guard BarLook.style[environment.traits.systemGeneration] == .floating else { return self }
+    func isSearch(_ item: LayoutItem) -> Bool { item.preferenceOrDefault(TabKey.self).isSearch }
+    return filter { !isSearch($0) } + filter(isSearch)
   }
 }
 

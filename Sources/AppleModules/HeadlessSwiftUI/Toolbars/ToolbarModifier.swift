@@ -20,6 +20,9 @@ extension ToolbarModifier: PrimitiveModifier {
       values.font = .body
       values.list = nil
       values.isInToolbar = true
+      // "A toggle that appears as part of the content that you provide to one of the toolbar modifiers […] uses
+      // the button style by default" (Apple's documentation of `ToggleStyle.automatic`).
+      if values.toggleStyle is DefaultToggleStyle { values.toggleStyle = ButtonToggleStyle() }
       // Symbols in bars are as large as those of UIKit's bar buttons.
       values.imageScale = .large
       values.hasMonochromeButtons = BarLook.style[values.traits.systemGeneration] == .floating
@@ -34,7 +37,7 @@ extension ToolbarModifier: PrimitiveModifier {
         entries.append(
           ToolbarEntry(
             placement: part.placement,
-            item: item,
+            item: item.isSpacer ? nil : item,
             isBackgroundHidden: part.isBackgroundHidden
           )
         )

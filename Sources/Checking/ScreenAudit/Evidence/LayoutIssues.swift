@@ -24,7 +24,8 @@ extension AuditContext {
           doubt: doubt(of: issue, in: screen),
           region: element?.frame ?? Rect(size: screen.snapshot.size),
           predicate: predicate,
-          detail: issue.brokenConstraint.map { Self.detail(of: $0, in: issue) } ?? issue.message,
+          detail: issue.brokenConstraint.map { Self.detail(of: $0, in: issue) }
+            ?? issue.message.withoutFullStop,
           measures: issue.constraints.isEmpty
             ? [] : [.count("constraints", issue.constraints.count)],
           hint: issue.brokenConstraint?.isContentSize == true ? Self.contentHint : hint,
@@ -76,4 +77,9 @@ extension AuditedObject {
     name = element?.element.identity.name
     text = element.flatMap { screen.text(on: $0) }.map(Self.shortened)
   }
+}
+
+extension String {
+  /// The sentence without its full stop, which a report adds.
+  fileprivate var withoutFullStop: String { hasSuffix(".") ? String(dropLast()) : self }
 }

@@ -110,7 +110,10 @@ enum SymbolCatalog {
         let outline = frame.outline.map({ SymbolShape($0) }) ?? row(name)
       else { continue }
       let front = Array(words.dropLast(count))
-      guard let inner = shape(of: front, isFilled: false) ?? characters(front) else { return nil }
+      let own = SymbolFrames.filledInside.contains(front) ? row(front[0] + ".fill") : nil
+      guard let inner = own ?? shape(of: front, isFilled: false) ?? characters(front) else {
+        return nil
+      }
       let emptied = SymbolFrames.emptied.contains(name) ? outline.withoutInnerLines : outline
       let box = frame.box(of: front, inFrame: name, emptied)
       return emptied.around(inner, in: box, isFilled: isFilled)

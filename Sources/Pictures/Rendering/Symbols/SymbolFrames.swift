@@ -90,6 +90,9 @@ enum SymbolFrames {
   /// The frames whose inner lines would cross the symbol in them.
   static let emptied: Set = ["folder", "doc", "house", "lock", "calendar"]
 
+  /// The symbols of which a frame holds the filled variant, whose bars are broader: `pause.circle`.
+  static let filledInside: Set = [["pause"]]
+
   /// The signs that stand in a disc as a badge, and at the edge without the word: `wifi.exclamationmark`.
   static let signs: Set = [
     "plus", "minus", "xmark", "checkmark", "exclamationmark", "questionmark", "ellipsis",

@@ -296,6 +296,13 @@ package enum TabBarSizes {
   package static let platterMargin = ValueByVersion<Double>([(9, 0), (26, 42)])  // estimated, estimated
 }
 
+/// The places of the tabs of a tab bar controller.
+// swift-format-ignore
+package enum TabPlaces {
+  /// Whether tabs are at the top of an iPad whose width is regular.
+  package static let isAtTopOnPad = ValueByVersion<Bool>([(9, false), (18, true)])  // estimated, estimated
+}
+
 /// The lengths of a search bar, in points.
 // swift-format-ignore
 package enum SearchBarSizes {

@@ -53,7 +53,7 @@ package struct SystemFontKerning: Sendable {
     and right: Unicode.Scalar,
     isDisplay: Bool
   ) -> Int32 {
-    if !isDisplay, let measured = Self.measuredPair(left, right) { return measured }
+    if let measured = Self.measuredPair(left, right, isDisplay: isDisplay) { return measured }
     let (left, right) = (Letter(left), Letter(right))
     // No sum has room for pairs that move apart; labels show them after r alone.
     guard kerning < 0 else { return left.scalar == "r" ? kerning : 0 }

@@ -183,4 +183,67 @@ struct ControlTests {
     let across = ScrollView(.horizontal) { Color.red.frame(width: 900, height: 30) }
     #expect(size(of: across, width: 200, height: 400).isClose(200, 30))
   }
+
+  // Apple's documentation of `Stepper`: a closure that is nil disables its button, and bounds limit the value.
+  @Test("A stepper disables the button of a direction in which its value cannot change")
+  func stepperDirections() {
+    func isDim(_ stepper: some View) -> [Bool] {
+      var dim: [Bool] = []
+      ViewHost(stepper).snapshot(size: Size(width: 300, height: 60), traits: traits()).forEach {
+        visit in
+        for case .symbol(let symbol) in visit.element.drawings {
+          dim.append(symbol.tint.alpha < 0.5)
+        }
+      }
+      return dim
+    }
+    let free = isDim(Stepper("Copies", value: .constant(2)))
+    let least = isDim(Stepper("Copies", value: .constant(2), in: 2...9))
+    let most = isDim(Stepper("Copies", value: .constant(9), in: 2...9))
+    #expect(free != least && least != most && free != most)
+    #expect(isDim(Stepper("Copies", value: .constant(5), in: 2...9)) == free)
+  }
+
+  // Apple's documentation of `buttonBorderShape(_:)` and of its shapes.
+  @Test("A bordered button is a circle where it is told so")
+  func circles() {
+    let button = Button {
+    } label: {
+      Color.red.frame(width: 20, height: 12)
+    }.buttonStyle(.bordered)
+    let circle = size(of: button.buttonBorderShape(.circle))
+    #expect(circle.width == circle.height && circle.width < size(of: button).width)
+    #expect(size(of: button.buttonBorderShape(.capsule)) == size(of: button))
+  }
+
+  // SchweizerischeBundesbahnen/mobile-ios-design-swiftui, `testNavigationBarWithSBBIcon`: the bar of a SwiftUI screen is
+  // red by the proxy.
+  @Test("Bars of SwiftUI take the values of UIKit's appearance proxies")
+  func proxies() {
+    func colors() -> [RichText.Color] {
+      phone(
+        TabView {
+          NavigationStack { Text("Content").navigationTitle("Title") }
+            .tabItem { Label("One", systemImage: "house") }
+        }
+      ).colors
+    }
+    AppearanceRegistry().performAsCurrent {
+      let before = colors()
+      let bar = UINavigationBarAppearance()
+      bar.configureWithOpaqueBackground()
+      bar.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+      UINavigationBar.appearance().standardAppearance = bar
+      UINavigationBar.appearance().scrollEdgeAppearance = bar
+      let tabs = UITabBarAppearance()
+      tabs.configureWithOpaqueBackground()
+      tabs.backgroundColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+      UITabBar.appearance().standardAppearance = tabs
+      let (red, blue) = (
+        RichText.Color(red: 1, green: 0, blue: 0), RichText.Color(red: 0, green: 0, blue: 1)
+      )
+      #expect(!before.contains(red) && !before.contains(blue))
+      #expect(colors().contains(red) && colors().contains(blue))
+    }
+  }
 }

@@ -216,4 +216,15 @@ struct LazyTests {
     #expect(frames(of: "Color", in: row(Marked())).first?.y == 20)
     #expect(frames(of: "Color", in: row(AnyLayout(Marked()))).first?.y == 20)
   }
+
+  // Cells of public apps ask for all the height in a row that others make high (AndreFoulem/AndresPlayground).
+  @Test("A cell of a lazy grid that takes all the height fills its row")
+  func lazyCells() {
+    let grid = LazyVGrid(columns: [GridItem(.fixed(50)), GridItem(.fixed(50))], spacing: 0) {
+      Color.clear.frame(width: 20, height: 80)
+      Text("Two").frame(maxWidth: .infinity, maxHeight: .infinity).background(Color.red)
+    }
+    let found = frames(of: "Color", in: grid)
+    #expect(found.contains { $0.isClose(58, 0, 50, 80) })
+  }
 }

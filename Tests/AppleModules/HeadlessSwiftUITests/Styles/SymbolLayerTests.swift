@@ -49,4 +49,10 @@ struct SymbolLayerTests {
     let heart = Image(systemName: "heart.fill").symbolRenderingMode(.palette)
     #expect(try symbol(heart.foregroundStyle(yellow, cyan)).upperTint == nil)
   }
+
+  @Test("In the color of text a multicolored symbol has one layer, which dark mode shows as well")
+  func multicolorText() throws {
+    let camera = Image(systemName: "camera.circle.fill").symbolRenderingMode(.multicolor)
+    #expect(try symbol(camera).upperTint == nil)
+  }
 }

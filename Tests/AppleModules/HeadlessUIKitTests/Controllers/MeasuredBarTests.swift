@@ -169,8 +169,9 @@ struct MeasuredBarTests {
   @Test("A toolbar is 54 high with platters of 48")
   func toolbar() throws {
     let content = UIViewController()
+    // Buttons with images would share a platter.
     content.toolbarItems = [
-      UIBarButtonItem(systemItem: .add), UIBarButtonItem(systemItem: .trash),
+      UIBarButtonItem(systemItem: .edit), UIBarButtonItem(systemItem: .cancel),
     ]
     let navigation = UINavigationController(rootViewController: content)
     navigation.isToolbarHidden = false

@@ -89,9 +89,10 @@ enum BarProbes {
   }
 
   private static func toolbar(_ scene: MeasuredScene) throws -> [CGFloat] {
+    // Buttons with images would share a platter.
     let toolbar: UIToolbar = navigation(scene) { content, navigation in
       content.toolbarItems = [
-        UIBarButtonItem(systemItem: .add), UIBarButtonItem(systemItem: .trash),
+        UIBarButtonItem(systemItem: .edit), UIBarButtonItem(systemItem: .cancel),
       ]
       navigation.isToolbarHidden = false
     }.toolbar

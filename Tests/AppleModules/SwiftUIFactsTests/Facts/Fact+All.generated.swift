@@ -24,4 +24,5 @@ extension Fact {
     + spacers
     + stacks
     + text
+    + toolbars
 }

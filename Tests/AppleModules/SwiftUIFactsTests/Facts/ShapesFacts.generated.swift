@@ -187,6 +187,22 @@ struct PlainShape: Shape {
   Image(systemName: "calendar").resizable().accessibilityIdentifier("a").frame(width: 50, height: 50)
 }
 
+@MainActor @ViewBuilder private func fact26(step: Int) -> some View {
+  GeometryReader { _ in
+    let square = Path(CGRect(x: 0, y: 0, width: 100, height: 100))
+    let half = square.subtracting(Path(CGRect(x: 50, y: -10, width: 100, height: 200))).boundingRect
+    Color.red.frame(width: half.width, height: half.height).accessibilityIdentifier("a")
+  }
+}
+
+@MainActor @ViewBuilder private func fact27(step: Int) -> some View {
+  GeometryReader { _ in
+    let square = Path(CGRect(x: 0, y: 0, width: 100, height: 100))
+    let both = square.intersection(square.offsetBy(dx: 60, dy: 30)).boundingRect
+    Color.red.frame(width: both.width, height: both.height).accessibilityIdentifier("a")
+  }
+}
+
 extension Fact {
   static let shapes: [Fact] = [
     Fact(
@@ -365,6 +381,20 @@ extension Fact {
       source: "https://www.swiftbysundell.com/articles/swiftui-layout-system-guide-part-1/",
       expects: ["a.width == 50", "a.height == 50"],
       fact25
+    ),
+    Fact(
+      "path-subtracting",
+      "Subtracting the right half of a square from it leaves the left half.",
+      source: "https://developer.apple.com/documentation/swiftui/path/subtracting(_:eofill:)",
+      expects: ["a.width == 50", "a.height == 100"],
+      fact26
+    ),
+    Fact(
+      "path-intersection",
+      "The intersection of two squares is the part that both cover.",
+      source: "https://developer.apple.com/documentation/swiftui/path/intersection(_:eofill:)",
+      expects: ["a.width == 40", "a.height == 70"],
+      fact27
     ),
   ]
 }

@@ -229,6 +229,21 @@ private func fact25() -> UIViewController {
   return stack
 }
 
+private func fact26() -> UIViewController {
+  let inner = UIViewController(), stack = UINavigationController(rootViewController: inner)
+  let views = (0..<4).map { _ in UIView(frame: CGRect(x: 0, y: 0, width: 44, height: 44)) }
+  let items = views.map { UIBarButtonItem(customView: $0) }
+  items[3].sharesBackground = false
+  inner.navigationItem.leftBarButtonItems = Array(items[0...1])
+  inner.navigationItem.rightBarButtonItems = Array(items[2...3])
+  measure {
+    let frames = views.map { $0.convert($0.bounds, to: stack.view) }
+    note("shared", frames[1].minX - frames[0].maxX)
+    note("own", frames[2].minX - frames[3].maxX)
+  }
+  return stack
+}
+
 extension Fact {
   static let bars: [Fact] = [
     Fact(
@@ -439,6 +454,14 @@ extension Fact {
       steps: ["size XXXL", "size AX2"],
       expects: ["bar.size == 48"],
       controller: fact25
+    ),
+    Fact(
+      "bar-shares-background-26",
+      "On iOS 26 an item that does not share its background is apart from its neighbor, and others touch.",
+      source: "https://developer.apple.com/documentation/uikit/uibarbuttonitem/sharesbackground",
+      system: "26",
+      expects: ["own - shared == 12"],
+      controller: fact26
     ),
   ]
 }

@@ -122,6 +122,14 @@ import Testing
     #expect(open.color(x: 48, y: 20).alpha == 0)
   }
 
+  /// `pause.circle` holds the bars of `pause.fill`, which are broad: a third of the width each, by `Reference/symbols`.
+  @Test func `the bars of a pause in a circle are areas`() throws {
+    let filled = try draw("pause.circle.fill")
+    let row = (20..<76).filter { filled.color(x: $0, y: 48).alpha < 0.5 }
+    #expect(row.count >= 10, "two bars, cut out")
+    #expect(filled.color(x: 48, y: 48).alpha == 1, "between the bars")
+  }
+
   @Test(arguments: ["1", "8", "a", "42"])
   func `letters and numbers stand in circles and squares`(name: String) throws {
     #expect(try draw("\(name).circle").ink > draw("circle").ink)

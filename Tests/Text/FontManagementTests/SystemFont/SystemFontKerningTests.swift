@@ -45,7 +45,29 @@ import Testing
     #expect(kerning.corrected(units(-81), between: left, and: right, isDisplay: false) == 0)
   }
 
-  private struct Pairs: Decodable { var pairs: [String: Double] }
+  private struct Pairs: Decodable {
+    struct Apostrophe: Decodable {
+      var pairs: [String]
+      var text: Double
+      var display: Double
+    }
+
+    var pairs: [String: Double]
+    var apostrophe: Apostrophe
+  }
+
+  @Test func `letters stand closer to a straight apostrophe, as the labels of iOS sum up`() throws {
+    let file: Pairs = try ReferenceData.read("sf-kerning-pairs")
+    func sum(isDisplay: Bool) -> Int32 {
+      file.apostrophe.pairs.reduce(0) { sum, pair in
+        let letters = Array(pair.unicodeScalars)
+        return sum
+          + kerning.corrected(0, between: letters[0], and: letters[1], isDisplay: isDisplay)
+      }
+    }
+    #expect(sum(isDisplay: false) == units(file.apostrophe.text))
+    #expect(sum(isDisplay: true) == units(file.apostrophe.display))
+  }
 
   @Test func `pairs that iOS wrote have their own kerning at the text master`() throws {
     let file: Pairs = try ReferenceData.read("sf-kerning-pairs")

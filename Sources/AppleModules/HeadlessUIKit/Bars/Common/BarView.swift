@@ -110,4 +110,10 @@ open class BarView: UIView {
 /// A controller that shows bars.
 protocol BarOwner: ViewOwner {
   var isInSheet: Bool { get }
+
+  /// Whether the owner shows one of several screens by tabs.
+  var hasTabs: Bool { get }
+
+  /// The width of tabs in the row of the owner's bar; 0 for none.
+  var widthOfTabs: CGFloat { get }
 }

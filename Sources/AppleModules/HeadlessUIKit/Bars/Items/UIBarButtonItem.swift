@@ -63,6 +63,9 @@ open class UIBarButtonItem: UIBarItem {
   /// Whether iOS 26 leaves the glass behind the button out.
   open var hidesSharedBackground = false { didSet { changed() } }
 
+  /// Whether the button may lie on the glass of iOS 26 with other items.
+  open var sharesBackground = true { didSet { changed() } }
+
   /// The view that stands in place of the button, of a view class.
   open var customView: UIView? { didSet { changed() } }
 

@@ -9,7 +9,7 @@ struct NavigationBarContent {
   var leading: [BarButtonView] = []
   /// The buttons at the trailing side, the first at the edge.
   var trailing: [BarButtonView] = []
-  var platters: [BarPlatterView] = []
+  var platters = BarPlatters()
   var titleView: UIView?
   var searchBar: UISearchBar?
 
@@ -46,7 +46,7 @@ extension UINavigationBar {
 
   /// Recreates the views of the topmost item.
   func showTopItem() {
-    for view in content.buttons + content.platters { view.removeFromSuperview() }
+    for view in content.buttons + content.platters.views { view.removeFromSuperview() }
     let old = content
     content = NavigationBarContent()
     let appearance = shownAppearance
@@ -103,15 +103,11 @@ extension UINavigationBar {
       )
     }
     if metrics.style == .floating {
-      content.platters = content.buttons.map { view in
-        let platter = BarPlatterView(frame: .zero)
-        let item = (view as? BarButtonView)?.item
-        if item?.style == .prominent { platter.fill = item?.tintColor ?? tintColor }
-        if item?.hidesSharedBackground == true { platter.alpha = 0 }
-        return platter
-      }
+      content.platters.add(content.leading, tint: tintColor)
+      content.platters.add(content.trailing, tint: tintColor)
+      if let back = content.back { content.platters.add(back) }
     }
-    for view in content.platters + content.buttons { addSubview(view) }
+    for view in content.platters.views + content.buttons { addSubview(view) }
   }
 
   private func isShown(_ item: UIBarButtonItem) -> Bool { !item.isHidden }

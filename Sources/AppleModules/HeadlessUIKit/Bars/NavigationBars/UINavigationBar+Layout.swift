@@ -12,7 +12,9 @@ extension UINavigationBar {
       width: bounds.width,
       height: bounds.height + extent
     )
-    for view in content.buttons + content.platters + titleViews { view.isHidden = isSearching }
+    for view in content.buttons + content.platters.views + titleViews {
+      view.isHidden = isSearching
+    }
     var y: CGFloat = 0
     if topItem?.prompt != nil, !isSearching {
       let size = promptLabel.sizeThatFits(.zero)
@@ -82,12 +84,14 @@ extension UINavigationBar {
       back.frame = directed(CGRect(x: edge, y: top, width: width, height: height))
       start = edge + width + metrics.gap
     }
+    var leading = BarRow(metrics)
     for view in content.leading {
       let width = view.sizeThatFits(CGSize(width: 0, height: height)).width
-      view.frame = directed(CGRect(x: start, y: top, width: width, height: height))
-      start += width + metrics.gap
+      let x = start + leading.offset(of: view, width)
+      view.frame = directed(CGRect(x: x, y: top, width: width, height: height))
     }
-    for (platter, view) in zip(content.platters, content.buttons) { platter.frame = view.frame }
+    if !content.leading.isEmpty { start += leading.length + metrics.gap }
+    content.platters.place()
     let hasLeading = content.back != nil || !content.leading.isEmpty
     placeTitle(
       between: hasLeading ? start - metrics.gap + 8 : start,
@@ -103,13 +107,19 @@ extension UINavigationBar {
     _ height: CGFloat,
     _ metrics: NavigationBarMetrics
   ) -> CGFloat {
-    var end = edge
+    var row = BarRow(metrics)
     for view in content.trailing {
       let width = view.sizeThatFits(CGSize(width: 0, height: height)).width
-      view.frame = directed(CGRect(x: end - width, y: y, width: width, height: height))
-      end -= width + metrics.gap
+      let x = edge - row.offset(of: view, width) - width
+      view.frame = directed(CGRect(x: x, y: y, width: width, height: height))
     }
-    return content.trailing.isEmpty ? end : end + metrics.gap - 8
+    return content.trailing.isEmpty ? edge : edge - row.length - 8
+  }
+
+  /// The width of the tabs in the middle of the row, beside which the title is at the leading side; 0 for none.
+  private var widthOfTabs: CGFloat {
+    if widthOfHostTabs > 0 { return widthOfHostTabs }
+    return barOwner?.widthOfTabs ?? 0
   }
 
   private var shownTitleSize: CGSize {
@@ -140,8 +150,10 @@ extension UINavigationBar {
       return
     }
     let size = shownTitleSize
-    let width = max(0, min(size.width, end - start))
-    let middle = (row.width - width) / 2
+    let tabs = widthOfTabs
+    let limit = tabs > 0 ? min(end, (row.width - tabs) / 2 - metrics.gap) : end
+    let width = max(0, min(size.width, limit - start))
+    let middle = tabs > 0 ? start : (row.width - width) / 2
     let x = max(start, min(middle, end - width))
     view.frame = directed(
       pixelAligned(
@@ -153,5 +165,29 @@ extension UINavigationBar {
         )
       )
     )
+  }
+}
+
+/// The distances of buttons in a row, from the edge at which it begins.
+private struct BarRow {
+  private let metrics: NavigationBarMetrics
+  private var last: BarButtonView?
+  /// The length of the row in points.
+  private(set) var length: CGFloat = 0
+
+  init(_ metrics: NavigationBarMetrics) { self.metrics = metrics }
+
+  /// Adds a button and returns its distance from the edge in points.
+  mutating func offset(of button: BarButtonView, _ width: CGFloat) -> CGFloat {
+    if last != nil, !touches(button) { length += metrics.gap }
+    last = button
+    defer { length += width }
+    return length
+  }
+
+  /// Whether there is no gap before a button: on a common platter, and beside a space, which is a gap by itself.
+  private func touches(_ button: BarButtonView) -> Bool {
+    guard metrics.style == .floating else { return false }
+    return BarPlatters.join(last, button) || button.item.isSpace || last?.item.isSpace == true
   }
 }

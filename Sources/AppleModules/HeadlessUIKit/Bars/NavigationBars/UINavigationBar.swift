@@ -17,6 +17,8 @@ open class UINavigationBar: BarView {
   let titleLabel = UILabel()
   let promptLabel = UILabel()
   let largeTitleLabel = UILabel()
+  /// The width of SwiftUI's tabs in the middle of the row; 0 for none.
+  package var widthOfHostTabs: CGFloat = 0 { didSet { setNeedsLayout() } }
   var content = NavigationBarContent()
 
   override func setUpView() {

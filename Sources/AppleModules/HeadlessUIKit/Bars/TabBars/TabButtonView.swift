@@ -1,5 +1,6 @@
 import DynamicType
 import Foundation
+import LayoutGeometry
 import RichText
 import Snapshots
 import SystemMetrics
@@ -35,9 +36,13 @@ final class TabButtonView: UIView {
   private let style: Style
   private let label = UILabel()
   private let badge: BadgeView?
+  private let showsTitle: Bool
 
-  init(_ item: UITabBarItem, isSelected: Bool, _ style: Style) {
+  init(_ item: UITabBarItem, isSelected: Bool, _ style: Style, showsTitle: Bool) {
     self.item = item
+    // A tab at the top shows its title alone, and the one for searching its symbol.
+    self.showsTitle =
+      showsTitle && !(style.metrics.isAtTop && item.isSearch) && !(item.title ?? "").isEmpty
     self.isSelected = isSelected
     self.style = style
     badge = item.badgeValue.map { BadgeView($0, item, style.appearance, isSelected: isSelected) }
@@ -61,9 +66,11 @@ final class TabButtonView: UIView {
     let attributes = state.titleTextAttributes.merging(own) { $1 }
     label.font =
       attributes[.font] as? UIFont
-      ?? BarFonts.tab(isInline: style.metrics.isInline, isLow: style.isLow)
+      ?? (style.metrics.isAtTop
+        ? .systemFont(ofSize: 15, weight: .medium)
+        : BarFonts.tab(isInline: style.metrics.isInline, isLow: style.isLow))
     label.textColor = attributes[.foregroundColor] as? UIColor ?? tint
-    if !(item.title ?? "").isEmpty { addSubview(label) }
+    if showsTitle { addSubview(label) }
     if let badge { addSubview(badge) }
   }
 
@@ -74,6 +81,7 @@ final class TabButtonView: UIView {
   }
 
   private var image: UIImage? {
+    if style.metrics.isAtTop, showsTitle { return nil }
     var image = isSelected ? item.selectedImage ?? item.image : item.image
     if style.isLow, let low = item.landscapeImagePhone { image = low }
     guard let image, image.isSymbolImage else { return image }
@@ -93,6 +101,12 @@ final class TabButtonView: UIView {
     let text = label.sizeThatFits(.zero).width
     return style.metrics.isInline
       ? imageSize.width + gap + text + 16 : max(imageSize.width, text) + 8
+  }
+
+  /// The width on a platter at the top, with the room at the sides of a title, an estimate.
+  var widthAtTop: CGFloat {
+    let content = showsTitle ? label.sizeThatFits(.zero).width : imageSize.width
+    return PixelGrid.wholePoints.roundedUp(content) + 2 * 16
   }
 
   private var gap: CGFloat { imageSize.width > 0 ? 8 : 0 }
@@ -141,7 +155,8 @@ final class TabButtonView: UIView {
       label.frame = pixelAligned(
         CGRect(
           x: (bounds.width - width) / 2,
-          y: bounds.height - title.height - 2,
+          y: style.metrics.isAtTop
+            ? (bounds.height - title.height) / 2 : bounds.height - title.height - 2,
           width: width,
           height: title.height
         )
@@ -150,11 +165,11 @@ final class TabButtonView: UIView {
     placeBadge()
   }
 
-  /// Centers the badge on the upper trailing corner of the image.
+  /// Centers the badge on the upper trailing corner of the image, or of a title without one.
   private func placeBadge() {
     guard let badge else { return }
     let size = badge.sizeThatFits(.zero)
-    let box = directed(imageBox)
+    let box = directed(image == nil ? label.frame : imageBox)
     badge.frame = directed(
       pixelAligned(
         CGRect(
@@ -170,7 +185,7 @@ final class TabButtonView: UIView {
   override func describe(_ element: inout SnapshotElement, _ context: SnapshotContext) {
     super.describe(&element, context)
     describeAsButton(&element, isEnabled: item.isEnabled)
-    if isSelected && style.metrics.style == .floating {
+    if isSelected && (style.metrics.style == .floating || style.metrics.isAtTop) {
       element.drawings.append(
         .fill(
           .roundedRect(element.bounds, radius: element.bounds.height / 2),

@@ -23,6 +23,8 @@ open class UITabBar: BarView {
   /// Called with the number of a tab that was chosen.
   var onSelect: ((Int) -> Void)?
   let platter = BarPlatterView(frame: .zero)
+  /// The glass under the tab for searching, which is apart from the others.
+  let searchPlatter = BarPlatterView(frame: .zero)
   var buttons: [TabButtonView] = []
 
   /// The distribution of items.
@@ -70,7 +72,15 @@ open class UITabBar: BarView {
 
   // MARK: Layout
 
-  var metrics: TabBarMetrics { TabBarMetrics(traitCollection) }
+  var metrics: TabBarMetrics { TabBarMetrics(traitCollection, isAtTop: isAtTop) }
+
+  /// Whether the tabs of a controller are at the top of the screen.
+  package var isAtTop: Bool {
+    barOwner?.hasTabs == true && TabBarMetrics.standsAtTop(traitCollection)
+  }
+
+  /// The width of tabs at the top, between which and the sides a navigation bar has its buttons; 0 elsewhere.
+  package var widthAtTop: CGFloat { isAtTop ? topPlatterWidth : 0 }
 
   /// Returns the height of the bar including a safe area below it; in points.
   func height(bottomInset: CGFloat) -> CGFloat { metrics.height(bottomInset: bottomInset) }

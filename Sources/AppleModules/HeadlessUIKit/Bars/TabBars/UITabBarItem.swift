@@ -48,6 +48,9 @@ open class UITabBarItem: UIBarItem {
   /// The appearance of the bar while the content is scrolled to its end; `nil` for the bar's appearance.
   open var scrollEdgeAppearance: UITabBarAppearance? { didSet { changed() } }
 
+  /// Whether iOS 26 shows the tab apart from the others, on a round platter at the trailing side.
+  package var isSearch = false { didSet { changed() } }
+
   private var badgeAttributes: [UIControlState: [NSAttributedString.Key: Any]] = [:]
 
   /// Creates a tab without title and image.

@@ -9,7 +9,7 @@ open class UIToolbar: BarView {
   package override var elementRole: ElementRole { .toolbar }
 
   private var buttons: [BarButtonView] = []
-  private var platters: [BarPlatterView] = []
+  private var platters = BarPlatters()
 
   override func setUpView() {
     super.setUpView()
@@ -143,7 +143,7 @@ open class UIToolbar: BarView {
   private var isFloating: Bool { traitCollection.barStyle == .floating }
 
   override func makeContent() {
-    for view in buttons + platters { view.removeFromSuperview() }
+    for view in buttons + platters.views { view.removeFromSuperview() }
     var look = backgroundLook(shownAppearance)
     let image = backgroundImage(forToolbarPosition: .bottom, barMetrics: .default)
     look.image =
@@ -155,8 +155,9 @@ open class UIToolbar: BarView {
     }
     backgroundView.look = look
     buttons = (items ?? []).filter { !$0.isHidden }.map(button)
-    platters = isFloating ? buttons.filter { !$0.item.isSpace }.map(platter) : []
-    for view in platters + buttons { addSubview(view) }
+    platters = BarPlatters()
+    if isFloating { platters.add(buttons, tint: tintColor) }
+    for view in platters.views + buttons { addSubview(view) }
   }
 
   private func button(_ item: UIBarButtonItem) -> BarButtonView {
@@ -172,13 +173,6 @@ open class UIToolbar: BarView {
     )
   }
 
-  private func platter(_ button: BarButtonView) -> BarPlatterView {
-    let platter = BarPlatterView(frame: .zero)
-    if button.item.style == .prominent { platter.fill = button.item.tintColor ?? tintColor }
-    if button.item.hidesSharedBackground { platter.alpha = 0 }
-    return platter
-  }
-
   /// Places the items in a row; flexible spaces share the remaining width.
   private func layoutButtons() {
     let metrics = self.metrics
@@ -189,25 +183,27 @@ open class UIToolbar: BarView {
     let leading = side + (isTurned ? safeAreaInsets.right : safeAreaInsets.left)
     let trailing = side + (isTurned ? safeAreaInsets.left : safeAreaInsets.right)
     let widths = buttons.map { $0.item.isSpace ? $0.item.width : $0.sizeThatFits(size).width }
-    let gaps = metrics.gap * CGFloat(max(0, buttons.count { !$0.item.isSpace } - 1))
+    let groups = isFloating ? platters.views.count : buttons.count { !$0.item.isSpace }
+    let gaps = metrics.gap * CGFloat(max(0, groups - 1))
     let used = widths.reduce(0, +) + gaps
     let flexible = buttons.count { $0.item.systemItem == .flexibleSpace }
     let room = max(0, bounds.width - leading - trailing - used)
     let share = flexible > 0 ? room / CGFloat(flexible) : 0
     var x = leading
     var hasButton = false
+    var last: BarButtonView?
     for (button, width) in zip(buttons, widths) {
       let isSpace = button.item.isSpace
       if !isSpace {
-        if hasButton { x += metrics.gap }
+        if hasButton, !(isFloating && BarPlatters.join(last, button)) { x += metrics.gap }
         hasButton = true
       }
+      last = button
       let width = button.item.systemItem == .flexibleSpace ? share : width
       button.frame = directed(pixelAligned(CGRect(x: x, y: 0, width: width, height: height)))
       x += width
     }
-    let shown = buttons.filter { !$0.item.isSpace }
-    for (platter, button) in zip(platters, shown) { platter.frame = button.frame }
+    platters.place()
   }
 
   override class var appearanceProperties: [AppearanceProperty] {

@@ -8,6 +8,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   private var chosen = NSNotFound
   private var shown: UIViewController?
   private var showsMore = false
+  /// Whether SwiftUI's content has a navigation bar of its own in the row of tabs at the top.
+  package var contentSharesRow = false { didSet { loadedView?.setNeedsLayout() } }
 
   /// The delegate that follows the selection of tabs.
   open weak var delegate: (any UITabBarControllerDelegate)?
@@ -159,6 +161,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     return more
   }
 
+  /// Whether the navigation bar of the content is in the row of tabs at the top.
+  private var sharesRow: Bool { contentSharesRow || shown is UINavigationController }
+
   private func show(_ controller: UIViewController?) {
     showContent(controller, instead: shown, moving: false)
     shown = controller
@@ -179,7 +184,13 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     let hidesBar = (shown as? UINavigationController)?.hidesBottomBar ?? false
     tabBar.isHidden = hidesBar
     var covered = UIEdgeInsets.zero
-    if !hidesBar {
+    if !hidesBar, tabBar.isAtTop {
+      let height = tabBar.height(bottomInset: 0)
+      let top = loadedView.safeAreaInsets.top
+      tabBar.frame = CGRect(x: 0, y: top, width: loadedView.bounds.width, height: height)
+      // A navigation bar has its buttons beside the tabs.
+      if !sharesRow { covered.top = height }
+    } else if !hidesBar {
       let bounds = loadedView.bounds
       let height = tabBar.height(bottomInset: loadedView.safeAreaInsets.bottom)
       tabBar.frame = CGRect(

@@ -28,6 +28,10 @@ extension UIViewController: BarOwner {
     transition.end()
   }
 
+  var hasTabs: Bool { self is UITabBarController }
+
+  var widthOfTabs: CGFloat { tabBarController?.tabBar.widthAtTop ?? 0 }
+
   func viewWidthDidChange() { applyMinimumMargins() }
 }
 

@@ -13,6 +13,8 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   var contentUnavailable = ContentUnavailableState()
   var presentation: UIPresentationController?
   weak var presenter: UIViewController?
+  /// Whether the view is drawn without a window, as SwiftUI draws the controllers of its bars.
+  package var isDrawnWithoutWindow = false
   var presented: UIViewController?
   /// The part of a storyboard from which the controller was made.
   package var scene: (any StoryboardScene)?

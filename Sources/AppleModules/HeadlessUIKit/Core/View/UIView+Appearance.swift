@@ -21,9 +21,18 @@ extension UIView {
   /// Bars call it when their items change.
   func applyAppearance() {
     let entries = AppearanceRegistry.current.all
-    guard !entries.isEmpty, window != nil else { return }
+    guard !entries.isEmpty, window != nil || isDrawnWithoutWindow else { return }
     Appearance.apply(entries, to: self, in: self)
     for object in objectsForAppearance { Appearance.apply(entries, to: object, in: self) }
+  }
+}
+
+extension UIView {
+  /// Whether the view is in the tree of a controller that SwiftUI lays out and draws, which has no window.
+  private var isDrawnWithoutWindow: Bool {
+    var top = self
+    while let superview = top.superview { top = superview }
+    return top.owner?.isDrawnWithoutWindow == true
   }
 }
 

@@ -10,6 +10,9 @@ protocol ViewOwner: UIResponder {
 
   var isContained: Bool { get }
 
+  /// Whether the view is drawn without a window, as SwiftUI draws the controllers of its bars.
+  var isDrawnWithoutWindow: Bool { get }
+
   /// The traits that the owner passes to its view; `nil` for those of the superview.
   var traitsForView: UITraitCollection? { get }
 
