@@ -73,6 +73,11 @@ public struct ImportedHeaders: Sendable {
       }
   }
 
+  /// The name of a class of the system as a superclass in Swift: `Operation` for `NSOperation`.
+  public static func systemName(of name: String) -> String {
+    SystemNames.isValue(name) ? name : SystemNames.classes[name] ?? name
+  }
+
   /// The texts and numbers that a source in Objective-C assigns to names.
   ///
   /// - Parameter bytes: The source.

@@ -5,7 +5,7 @@ extension AppModule {
   /// The modules that are compiled for the apps of a project, each after its dependencies.
   ///
   /// Modules of the project are shown, those of packages are not. Extensions are left out: they are programs of their
-  /// own. So are macros, which run while others are compiled, targets without a source in Swift, and the packages of
+  /// own. So are macros, which run while others are compiled, targets with neither Swift nor headers, and the packages of
   /// this project, with which the program is linked.
   ///
   /// - Parameters:
@@ -35,11 +35,26 @@ extension AppModule {
         found.append(module)
       }
     }
+    share(SwiftGenOutput.all(in: project.folder), among: &found)
     return found
   }
 
+  /// Gives each output of SwiftGen to the module with the nearest file.
+  private static func share(_ outputs: [SwiftGenOutput], among modules: inout [AppModule]) {
+    for output in outputs {
+      func nearness(_ module: AppModule) -> Int {
+        module.files.map { file in
+          zip(file.split(separator: "/"), output.path.split(separator: "/")).prefix { $0 == $1 }
+            .count
+        }.max() ?? 0
+      }
+      let nearest = modules.indices.max { nearness(modules[$0]) < nearness(modules[$1]) }
+      if let nearest { modules[nearest].swiftGen.append(output) }
+    }
+  }
+
   private static func isCompiled(_ target: AppTarget) -> Bool {
-    target.kind != .macro && !target.sources.isEmpty
+    target.kind != .macro && (!target.sources.isEmpty || Headers(target) != nil)
   }
 
   private static func isOwn(_ target: AppTarget, _ packages: Set<String>) -> Bool {
@@ -68,6 +83,8 @@ extension AppModule {
       bundle: target.bundle
         ?? (target.package != nil || isFramework ? "App_\(target.module)" : nil)
     )
+    headers = Headers(target)
+    fonts = DeclaredFonts(target)
   }
 
   /// The features without which sources of a target may not compile in the language mode of Swift 5.
