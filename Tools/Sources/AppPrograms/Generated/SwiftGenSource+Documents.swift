@@ -1,3 +1,4 @@
+import AppProjects
 import FileAccess
 import FontManagement
 import InterfaceBuilder

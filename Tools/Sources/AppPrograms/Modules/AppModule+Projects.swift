@@ -20,13 +20,19 @@ extension AppModule {
     let absent = project.absentModules
     var found: [AppModule] = []
     var names: Set<String> = []
+    let binaries = BinaryFrameworks()
     for target in project.targets where target.kind != .appExtension && isWanted(target) {
       for part in project.modules(for: target) where !isOwn(part, own) && isCompiled(part) {
-        guard names.insert(part.module).inserted else { continue }
+        guard !names.contains(part.module) else { continue }
+        found += binaries.modules(of: part).filter { names.insert($0.name).inserted }
+        names.insert(part.module)
         var module = AppModule(part)
         module.isShown = project.targets.contains(part)
         module.absent = absent
-        module.needs = Set(project.modules(for: part).map(\.module)).subtracting([part.module])
+        let needed = project.modules(for: part)
+        module.needs = Set(needed.map(\.module))
+          .union(needed.flatMap { binaries.modules(of: $0).map(\.name) })
+          .subtracting([part.module])
         if !own.isEmpty {
           module.libraries = Set(
             project.modules(for: part).filter { isOwn($0, own) }.map(\.module)

@@ -49,6 +49,9 @@ public struct AppModule: Equatable, Sendable {
   /// The headers in C and Objective-C whose declarations it has; `nil` for none.
   public var headers: Headers?
 
+  /// The interface of a binary framework, `*.swiftinterface`; `nil` for a module with sources.
+  public var interface: String?
+
   /// The sources that SwiftGen makes for it.
   public var swiftGen: [SwiftGenOutput] = []
 

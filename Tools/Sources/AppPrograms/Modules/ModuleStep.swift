@@ -95,7 +95,7 @@ struct ModuleStep: Sendable {
     let generated =
       [
         DataModelClasses(resources).source.map { GeneratedSource(name: "DataModel", text: $0) },
-        headers.source, RSwiftSource.source(of: module),
+        headers.source, BinaryFrameworks.source(of: module), RSwiftSource.source(of: module),
       ].compactMap { $0 } + SwiftGenSource.all(of: module, known: importable)
     let surroundings = self.surroundings(
       of: module,
