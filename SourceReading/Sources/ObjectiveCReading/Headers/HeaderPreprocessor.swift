@@ -138,8 +138,19 @@ struct HeaderPreprocessor<Source: HeaderSource> {
 
   // MARK: Macros
 
+  /// Whether a macro is one of the system's, which headers define again for old compilers.
+  private static func isOfSystem(_ name: String) -> Bool {
+    ["NS_", "CF_", "UIKIT_", "FOUNDATION_", "API_", "DEPRECATED_"].contains { name.hasPrefix($0) }
+      || [
+        "__has_feature", "__has_include", "__has_attribute", "__has_extension", "nullable",
+        "nonnull", "_Nullable", "_Nonnull", "instancetype",
+      ].contains(name)
+  }
+
   private mutating func define(_ line: TokenList) {
-    guard let name = line.word(0), line.count <= maximumMacro else { return }
+    guard let name = line.word(0), line.count <= maximumMacro, !Self.isOfSystem(name) else {
+      return
+    }
     var start = 1
     var parameters: [String]?
     if line.mark(1) == Mark.leftParenthesis, line.tokens[1].start == line.tokens[0].end {

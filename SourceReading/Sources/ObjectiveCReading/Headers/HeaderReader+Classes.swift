@@ -18,8 +18,10 @@ extension HeaderReader {
       index += 1
       declaration.superclass = parent
       // The arguments of a generic superclass, which are told from protocols by their pointers.
-      if text() == "<", let names = angled(), !names.contains("*") {
-        declaration.protocols += names.filter { $0 != "," }
+      if text() == "<", let names = angled()?.filter({ $0 != "," }),
+        !names.contains("*"), generics.isDisjoint(with: names), names != ["id"]
+      {
+        declaration.protocols += names
       }
     }
     if text() == "<", let names = angled() { declaration.protocols += names.filter { $0 != "," } }

@@ -94,7 +94,9 @@ extension HeaderReader {
 
   /// A name with what stands in its angle brackets.
   private mutating func named(_ name: String) -> CType {
-    guard text() == "<" else { return CType(name) }
+    guard text() == "<", depth < Self.maximumDepth else { return CType(name) }
+    depth += 1
+    defer { depth -= 1 }
     let start = index
     index += 1
     var (arguments, protocols): ([CType], [String]) = ([], [])
@@ -201,9 +203,11 @@ extension HeaderReader {
   /// Reads the parameters in parentheses.
   mutating func parameterList() -> [CType.Parameter] {
     let content = passBrackets()
+    guard depth < Self.maximumDepth else { return [] }
     var reader = HeaderReader(Array(tokens[content]))
     reader.isAssumedNonnull = isAssumedNonnull
     reader.generics = generics
+    reader.depth = depth + 1
     var parameters: [CType.Parameter] = []
     while !reader.isAtEnd {
       guard let base = reader.specifiers() else {

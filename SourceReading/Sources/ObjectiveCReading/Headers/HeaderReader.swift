@@ -7,6 +7,9 @@ struct HeaderReader {
   /// Whether pointers without a word about it are never nil.
   var isAssumedNonnull = false
   var found = HeaderDeclarations()
+  /// The number of types around the one that is being read.
+  var depth = 0
+  static let maximumDepth = 32
   /// The generic parameters of the class that is being read.
   var generics: Set<String> = []
 

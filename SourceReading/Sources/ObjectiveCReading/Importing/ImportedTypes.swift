@@ -19,6 +19,8 @@ struct ImportedTypes {
   private(set) var values: [String: String] = [:]
   private var typedefs: [String: CType] = [:]
   private var typedNames: Set<String> = []
+  /// Names of classes, to which a star is added.
+  private var classNames: Set<String> = []
   /// The numbers of generic parameters of classes that have some.
   private var generics: [String: Int] = [:]
 
@@ -46,8 +48,19 @@ struct ImportedTypes {
       } else if values[declaration.name] == nil, declaration.type.name != declaration.name {
         values[declaration.name] = name
         typedefs[declaration.name] = declaration.type
+        if case .named(let base, _, _) = declaration.type.kind,
+          isClass(base) || classNames.contains(base)
+        {
+          classNames.insert(declaration.name)
+          typedefs[declaration.name] = CType(.pointer(declaration.type))
+        }
       }
     }
+  }
+
+  private func isClass(_ name: String) -> Bool {
+    SystemNames.classes[name] != nil || classes[name] != nil
+      || ["NSArray", "NSDictionary", "NSSet", "NSObject"].contains(name)
   }
 
   /// The Swift type; `nil` for one that cannot be imported.
@@ -113,18 +126,25 @@ struct ImportedTypes {
 
   /// Whether a type is a block, also by a name.
   func isBlock(_ type: CType) -> Bool {
-    switch type.kind {
-    case .block: true
-    case .named("dispatch_block_t", _, _): true
-    case .named(let name, _, _): typedefs[name].map(isBlock) ?? false
+    switch resolved(type).kind {
+    case .block, .named("dispatch_block_t", _, _): true
     default: false
     }
   }
 
-  /// A type whose names are replaced by those that they stand for.
+  /// A type whose name is replaced by the one that it stands for; in a cycle the search ends.
   func resolved(_ type: CType) -> CType {
-    guard case .named(let name, _, _) = type.kind, let other = typedefs[name] else { return type }
-    return resolved(other)
+    var type = type
+    for _ in 0..<16 {
+      guard case .named(let name, _, _) = type.kind, let other = typedefs[name] else { break }
+      type = other
+    }
+    return type
+  }
+
+  /// The type that a name stands for; an object for the name of a class.
+  func target(of declaration: HeaderDeclarations.Typedef) -> CType {
+    typedefs[declaration.name] ?? declaration.type
   }
 
   func isTyped(_ name: String) -> Bool { typedNames.contains(name) }
@@ -181,6 +201,7 @@ struct ImportedTypes {
       return Base(text: type.isConstant ? "UnsafeRawPointer" : "UnsafeMutableRawPointer")
     }
     if case .named(let name, let arguments, let protocols) = type.kind {
+      if classNames.contains(name), let own = values[name] { return Base(text: own) }
       if let object = object(name, arguments, protocols) { return Base(text: object) }
     }
     guard var text = text(type, .closureParameter) else { return nil }

@@ -43,15 +43,22 @@ extension SwiftWriter {
     var seen: Set<String> = []
     let aboveProtocols = Set(declared.flatMap(\.protocols))
     let protocols = declaration.protocols.filter {
-      $0 != "NSObject" && seen.insert($0).inserted && !aboveProtocols.contains($0)
+      $0 != "NSObject" && !Self.archiving.contains($0) && seen.insert($0).inserted
+        && !aboveProtocols.contains($0)
     }
     inherited += protocols.map(types.protocolName)
     let generics = declaration.generics.map { "\($0): AnyObject" }.joined(separator: ", ")
     let clause = generics.isEmpty ? "" : "<\(generics)>"
     add("\(openAccess)class \(name)\(clause): \(inherited.joined(separator: ", ")) {")
-    var members = MemberNames(declared.map { memberKeys(of: $0) })
+    var members = MemberNames(declared.map { memberKeys(of: $0) } + [keysOfCategories])
+    if protocols.contains("NSCopying"), members.claim("copy(with)") {
+      add("  \(openAccess)func copy(with zone: NSZone? = nil) -> Any { self }")
+    }
+    let required = requiredProperties(of: protocols)
     writeInitializers(of: declaration, SystemNames.root(of: rootName), &members, declared)
-    for property in declaration.properties {
+    for var property in declaration.properties {
+      // A conformance in Swift needs the very type, not that of a subclass.
+      if let type = required[property.name] { property.type = type }
       write(property, of: declaration.name, isStored: true, &members)
     }
     for method in declaration.methods { write(method, of: declaration, &members) }
@@ -396,6 +403,27 @@ extension SwiftWriter {
     return "\(head)func \(Self.quoted(imported.base))(\(plain))\(effects)\(arrow)"
   }
 
+  /// Protocols of archives, from which no screen is made of such a class.
+  private static let archiving: Set<String> = ["NSCoding", "NSSecureCoding", "NSMutableCopying"]
+
+  /// The types of the properties that protocols require, by name.
+  private func requiredProperties(of names: [String]) -> [String: CType] {
+    var (pending, seen): ([String], Set<String>) = (names, [])
+    var found: [String: CType] = [:]
+    while let name = pending.popLast() {
+      guard seen.insert(name).inserted, let required = protocols[name] else { continue }
+      pending += required.inherited
+      for property in required.properties { found[property.name] = property.type }
+    }
+    return found
+  }
+
+  /// The members that categories give to classes of the system, which no subclass can override in Swift.
+  func keysOfAllCategories() -> Set<String> {
+    declarations.categories.filter { classes[$0.name] == nil }
+      .reduce(into: []) { $0.formUnion(memberKeys(of: $1)) }
+  }
+
   /// Writes what protocols of the headers require and a class declares only in its implementation.
   private mutating func writeRequirements(
     of names: [String],
@@ -407,7 +435,8 @@ extension SwiftWriter {
     while let name = pending.popLast() {
       guard seen.insert(name).inserted, let required = protocols[name] else { continue }
       pending += required.inherited
-      for property in required.properties where !property.isOptional {
+      // An optional property without a value has no default.
+      for property in required.properties {
         write(property, of: declaration.name, isStored: true, &members)
       }
       for var method in required.methods where !method.isOptional {

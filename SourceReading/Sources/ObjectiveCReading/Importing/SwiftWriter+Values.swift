@@ -246,8 +246,9 @@ extension SwiftWriter {
         $0.split(separator: ".").last.map(String.init)
       }
       guard claim("\(owner).\(name)") else { return }
-      let raw =
-        isText ? text : given ?? value(of: types.text(types.resolved(type), .element) ?? "") ?? text
+      let base = declarations.typedefs.first { $0.name == typed }?.type ?? type
+      let swift = types.text(base, .element) ?? ""
+      let raw = swift == "String" ? text : given ?? value(of: swift) ?? text
       add("extension \(owner) {")
       add(
         "  \(access)static let \(Self.quoted(member ?? prefix.name(of: name))) = \(owner)(rawValue: \(raw))"

@@ -14,6 +14,8 @@ struct SwiftWriter {
   var ownValues: [String: String] = [:]
   /// Objects that methods share, written after their class.
   var pendingObjects: [String] = []
+  /// The members that categories give to classes of the system.
+  var keysOfCategories: Set<String> = []
   /// The members that extensions of a class have already.
   var extensionMembers: [String: Set<String>] = [:]
   let classes: [String: HeaderDeclarations.ClassDeclaration]
@@ -52,6 +54,7 @@ struct SwiftWriter {
   var openAccess: String { options.isPublic ? "open " : "" }
 
   mutating func write(constants: [(name: String, body: [HeaderToken])]) {
+    keysOfCategories = keysOfAllCategories()
     for declaration in declarations.enumerations { write(declaration) }
     for declaration in declarations.typedefs { write(declaration) }
     for declaration in declarations.structures { write(declaration) }
@@ -84,13 +87,18 @@ struct SwiftWriter {
   // MARK: Values
 
   /// An expression for a value of a Swift type; `nil` if there is none.
-  func value(of type: String) -> String? {
+  func value(of type: String, depth: Int = 0) -> String? {
+    guard depth < 16 else { return nil }
     if type == "Void" { return "" }
     if type.hasSuffix("?") || type.hasSuffix("!") { return "nil" }
     if let own = ownValues[type] { return own }
-    if type.hasPrefix("@escaping ") { return value(of: String(type.dropFirst(10))) }
+    if type.hasPrefix("@escaping ") {
+      return value(of: String(type.dropFirst(10)), depth: depth + 1)
+    }
     if type.hasPrefix("("), let arrow = type.range(ofLast: ") -> ") {
-      guard let result = value(of: String(type[arrow.upperBound...])) else { return nil }
+      guard let result = value(of: String(type[arrow.upperBound...]), depth: depth + 1) else {
+        return nil
+      }
       let count = Self.count(of: type[type.index(after: type.startIndex)..<arrow.lowerBound])
       let parameters = Array(repeating: "_", count: count).joined(separator: ", ")
       return count == 0 ? "{ \(result) }" : "{ \(parameters) in \(result) }"
@@ -100,7 +108,7 @@ struct SwiftWriter {
     if let base = declarations.typedefs.first(where: { types.values[$0.name] == type }),
       let other = types.text(base.type, .element), other != type
     {
-      return value(of: other)
+      return value(of: other, depth: depth + 1)
     }
     return options.value(type)
   }
