@@ -227,7 +227,7 @@ let package = Package(
       name: "PackageScreens",
       dependencies: ["AppPrograms", "CommandSupport"]
         + libraries([
-          "CodeScreens", "Diagnostics", "FileAccess", "HeadlessUIKit", "ScreenPreview",
+          "CodeScreens", "CoreText", "Diagnostics", "FileAccess", "HeadlessUIKit", "ScreenPreview",
           "SourceFacts",
         ]),
       swiftSettings: reading

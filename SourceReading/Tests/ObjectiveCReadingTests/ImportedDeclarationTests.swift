@@ -164,7 +164,9 @@ struct ImportedDeclarationTests {
       "@interface", "@interface A : ", "@interface A\n- (", "@property (", "typedef NS_ENUM(",
       "enum { A = ",
       "@protocol P <", "- (void)a:(void (^)(", "#define F(x) F(x)\nF(F(1));", "typedef struct {",
-      "#define A B\n#define B A\nA B;", "typedef A B;\ntypedef B A;\n@interface C\n@property A a;\n@end", "extern \"C\" {", "id<id<id<", "@end @end }}} ]])",
+      "#define A B\n#define B A\nA B;",
+      "typedef A B;\ntypedef B A;\n@interface C\n@property A a;\n@end",
+      "extern \"C\" {", "id<id<id<", "@end @end }}} ]])",
     ]
   )
   func damage(text: String) {

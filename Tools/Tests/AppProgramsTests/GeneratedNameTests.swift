@@ -150,27 +150,4 @@ struct GeneratedNameTests {
     let german = try app.run(["--category", "L", "--json", "--language", "de"]).output
     #expect(String(decoding: german, as: UTF8.self).contains("Titel; Those 5"))
   }
-
-  @Test("A font of UIAppFonts that is not among the resources is a note")
-  func fonts() throws {
-    let folder = FileManager.default.temporaryDirectory.path + "/fonts-\(UUID().uuidString)"
-    defer { try? FileManager.default.removeItem(atPath: folder) }
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    let list = """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <plist version="1.0"><dict>
-      <key>UIAppFonts</key><array><string>Acme-Light.ttf</string><string>Fonts/Tern.otf</string></array>
-      </dict></plist>
-      """
-    try list.write(toFile: "\(folder)/Info.plist", atomically: true, encoding: .utf8)
-    var target = AppTarget(name: "Harbor", module: "Harbor", kind: .application, folder: folder)
-    target.settings.infoPlist = "\(folder)/Info.plist"
-    let fonts = try #require(DeclaredFonts(target))
-    let missing = fonts.missing(in: [.init(path: "/a/Tern.otf", place: "Tern.otf")])
-    #expect(missing.map(\.missingName) == ["Acme-Light.ttf"])
-    #expect(missing.map(\.line) == [3])
-    target.settings.infoPlist = nil
-    target.settings.infoPlistKeys["UIAppFonts"] = "Acme-Light.ttf Tern.otf"
-    #expect(DeclaredFonts(target)?.names == ["Acme-Light.ttf", "Tern.otf"])
-  }
 }

@@ -8,6 +8,7 @@ public enum LeftOutCode {
   /// - Parameters:
   ///   - type: The type as Swift.
   ///   - name: The name on a marked box in place of a view.
+  /// - Returns: The expression, or `nil`.
   public static func value(of type: String, named name: String) -> String? {
     var parser = Parser(type)
     let parsed = TypeSyntax.parse(from: &parser)

@@ -25,6 +25,7 @@ public protocol HeaderSource {
   /// - Parameters:
   ///   - inclusion: The words of the including header.
   ///   - path: The path of the including header.
+  /// - Returns: The header, or the module that has it.
   func find(_ inclusion: HeaderInclusion, from path: String) -> FoundHeader
 
   /// The bytes of a header; `nil` if it cannot be read.

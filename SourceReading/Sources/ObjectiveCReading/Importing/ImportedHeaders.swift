@@ -49,6 +49,7 @@ public struct ImportedHeaders: Sendable {
   public let modules: [String]
   /// The headers that were read.
   public let paths: [String]
+  /// The declarations that were not imported as they stand.
   public private(set) var notes: [Note]
 
   /// Reads headers with those that they include.

@@ -89,7 +89,7 @@ extension SwiftWriter {
     mutating func claimOwn(_ key: String) -> Bool { own.insert(key).inserted }
   }
 
-  private func memberKeys(of declaration: ClassDeclaration) -> Set<String> {
+  func memberKeys(of declaration: ClassDeclaration) -> Set<String> {
     let properties = propertyNames(of: declaration)
     var keys = Set(
       declaration.properties.map { key(of: $0, in: declaration.name) }
@@ -106,15 +106,15 @@ extension SwiftWriter {
     return keys
   }
 
-  private func propertyNames(of declaration: ClassDeclaration) -> Set<String> {
+  func propertyNames(of declaration: ClassDeclaration) -> Set<String> {
     Set(declaration.properties.map(\.name))
   }
 
-  private func key(of property: HeaderDeclarations.Property, in owner: String) -> String {
+  func key(of property: HeaderDeclarations.Property, in owner: String) -> String {
     "\(property.isClassProperty ? "+" : "")\(name(of: property, in: owner))"
   }
 
-  private func key(of method: ImportedMethod, isClassMethod: Bool) -> String {
+  func key(of method: ImportedMethod, isClassMethod: Bool) -> String {
     let isStatic = isClassMethod && !method.isInitializer
     let texts = method.parameters.map { types.text($0.type, .element) ?? "" }
     let labels = zip(method.labels, texts).map { "\($0): \($1)" }.joined(separator: ",")
@@ -170,7 +170,7 @@ extension SwiftWriter {
   }
 
   /// The parameters of a method as Swift; `nil` where one cannot be imported.
-  private func parameters(of method: ImportedMethod) -> String? {
+  func parameters(of method: ImportedMethod, withDefaults: Bool = true) -> String? {
     guard !(method.parameters.isEmpty && !method.labels.isEmpty) else {
       // A piece that named only the error.
       return method.labels.count == 1 ? "\(method.labels[0]): ()" : nil
@@ -181,6 +181,10 @@ extension SwiftWriter {
       let label = index < method.labels.count ? method.labels[index] : ""
       let isLast = index == method.parameters.count - 1
       var text = Self.parameter(label, parameter.name ?? "a\(index)", type)
+      guard withDefaults else {
+        texts.append(text)
+        continue
+      }
       if isLast, types.isBlock(parameter.type), type.hasSuffix("?"), !method.base.hasPrefix("set") {
         text += " = nil"
       } else if let name = parameter.type.name, name.hasSuffix("Options"),
@@ -199,7 +203,7 @@ extension SwiftWriter {
 
   // MARK: Methods
 
-  private mutating func write(
+  mutating func write(
     _ method: HeaderDeclarations.Method,
     of declaration: ClassDeclaration,
     _ members: inout MemberNames
@@ -314,7 +318,7 @@ extension SwiftWriter {
 
   // MARK: Properties
 
-  private func name(of property: HeaderDeclarations.Property, in owner: String) -> String {
+  func name(of property: HeaderDeclarations.Property, in owner: String) -> String {
     if let name = property.marks.swiftName { return name }
     let base = property.getter ?? property.name
     let name = OmittedWords().property(
@@ -325,7 +329,7 @@ extension SwiftWriter {
     return (property.marks.isRefined ? "__" : "") + CamelWords.lowered(name)
   }
 
-  private mutating func write(
+  mutating func write(
     _ property: HeaderDeclarations.Property,
     of owner: String,
     isStored: Bool,
@@ -355,129 +359,5 @@ extension SwiftWriter {
     // Objects are made when they are asked for, since two may have each other.
     let lazy = ownValues[type] != nil && value.hasSuffix("()") ? "lazy " : ""
     add(head + "\(lazy)var \(name): \(type) = \(value)")
-  }
-
-  // MARK: Protocols
-
-  mutating func write(_ declaration: HeaderDeclarations.ProtocolDeclaration) {
-    let name = types.protocolName(declaration.name)
-    let inherited = declaration.inherited.map(types.protocolName)
-    let clause = inherited.isEmpty ? "AnyObject" : inherited.joined(separator: ", ")
-    add("@objc \(access)protocol \(name): \(clause) {")
-    var members = MemberNames([])
-    for property in declaration.properties {
-      guard let type = types.text(property.type, .property),
-        members.claim(key(of: property, in: declaration.name))
-      else { continue }
-      let head =
-        (property.isOptional ? "@objc optional " : "") + (property.isClassProperty ? "static " : "")
-      let plain = Self.quoted(self.name(of: property, in: declaration.name))
-      let kind = property.isReadOnly ? "{ get }" : "{ get set }"
-      add("  \(head)var \(plain): \(type) \(kind)")
-    }
-    for method in declaration.methods where !method.marks.isUnavailable {
-      let imported = ImportedMethod(
-        method,
-        of: declaration.name,
-        properties: Set(declaration.properties.map(\.name)),
-        types: types
-      )
-      guard !imported.isInitializer, let line = requirement(imported, method),
-        members.claim(key(of: imported, isClassMethod: method.isClassMethod))
-      else { continue }
-      add("  \(method.isOptional ? "@objc optional " : "")\(line)")
-    }
-    add("}")
-  }
-
-  private func requirement(
-    _ imported: ImportedMethod,
-    _ method: HeaderDeclarations.Method
-  ) -> String? {
-    guard let list = parameters(of: imported), let result = types.text(imported.result, .result)
-    else { return nil }
-    let head = method.isClassMethod ? "static " : ""
-    let effects = imported.isThrowing ? " throws" : ""
-    let arrow = result == "Void" ? "" : " -> \(result)"
-    let plain = list.hasSuffix(" = nil") ? String(list.dropLast(6)) : list
-    return "\(head)func \(Self.quoted(imported.base))(\(plain))\(effects)\(arrow)"
-  }
-
-  /// Protocols of archives, from which no screen is made of such a class.
-  private static let archiving: Set<String> = ["NSCoding", "NSSecureCoding", "NSMutableCopying"]
-
-  /// The types of the properties that protocols require, by name.
-  private func requiredProperties(of names: [String]) -> [String: CType] {
-    var (pending, seen): ([String], Set<String>) = (names, [])
-    var found: [String: CType] = [:]
-    while let name = pending.popLast() {
-      guard seen.insert(name).inserted, let required = protocols[name] else { continue }
-      pending += required.inherited
-      for property in required.properties { found[property.name] = property.type }
-    }
-    return found
-  }
-
-  /// The members that categories give to classes of the system, which no subclass can override in Swift.
-  func keysOfAllCategories() -> Set<String> {
-    declarations.categories.filter { classes[$0.name] == nil }
-      .reduce(into: []) { $0.formUnion(memberKeys(of: $1)) }
-  }
-
-  /// Writes what protocols of the headers require and a class declares only in its implementation.
-  private mutating func writeRequirements(
-    of names: [String],
-    for declaration: ClassDeclaration,
-    _ members: inout MemberNames
-  ) {
-    var pending = names
-    var seen: Set<String> = []
-    while let name = pending.popLast() {
-      guard seen.insert(name).inserted, let required = protocols[name] else { continue }
-      pending += required.inherited
-      // An optional property without a value has no default.
-      for property in required.properties {
-        write(property, of: declaration.name, isStored: true, &members)
-      }
-      for var method in required.methods where !method.isOptional {
-        method.marks.isDesignated = false
-        write(method, of: declaration, &members)
-      }
-    }
-  }
-
-  // MARK: Categories
-
-  /// A category of a class that no header declares.
-  mutating func writeExtension(_ declaration: ClassDeclaration) {
-    let name =
-      SystemNames.isValue(declaration.name) ? declaration.name : types.className(declaration.name)
-    let protocols = declaration.protocols.map(types.protocolName)
-    let clause = protocols.isEmpty ? "" : ": " + protocols.joined(separator: ", ")
-    add("extension \(name)\(clause) {")
-    var members = MemberNames([extensionMembers[name] ?? []])
-    for property in declaration.properties {
-      write(property, of: declaration.name, isStored: false, &members)
-    }
-    let root = SystemNames.root(of: declaration.name)?.empty ?? ""
-    for method in declaration.methods where !method.marks.isUnavailable {
-      let imported = ImportedMethod(
-        method,
-        of: declaration.name,
-        properties: propertyNames(of: declaration),
-        types: types
-      )
-      if imported.isInitializer {
-        guard let list = parameters(of: imported),
-          members.claim(key(of: imported, isClassMethod: method.isClassMethod))
-        else { continue }
-        let mark = method.result.nullability == .nullable ? "?" : ""
-        add("  \(access)convenience init\(mark)(\(list)) { self.init(\(root)) }")
-      } else {
-        write(method, of: declaration, &members)
-      }
-    }
-    extensionMembers[name, default: []].formUnion(members.own)
-    add("}")
   }
 }

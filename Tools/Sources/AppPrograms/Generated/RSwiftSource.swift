@@ -190,7 +190,7 @@ struct RSwiftSource {
       }
       var seen: Set<String> = []
       for controller in document.controllers {
-        guard let identifier = controller.element["storyboardIdentifier"],
+        guard let identifier = controller[.controller.storyboardIdentifier],
           seen.insert(identifier).inserted
         else { continue }
         let type = SwiftGenSource.className(of: controller)

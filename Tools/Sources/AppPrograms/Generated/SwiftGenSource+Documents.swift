@@ -86,7 +86,7 @@ extension SwiftGenSource {
       }
       var seen: Set<String> = []
       for controller in document.controllers {
-        guard let identifier = controller.element["storyboardIdentifier"],
+        guard let identifier = controller[.controller.storyboardIdentifier],
           seen.insert(identifier).inserted
         else { continue }
         text +=

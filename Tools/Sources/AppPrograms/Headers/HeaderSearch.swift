@@ -57,7 +57,7 @@ struct HeaderSearch: HeaderSource {
 
   /// A header by its name in the project, or below a search folder.
   private func found(_ name: String) -> FoundHeader? {
-    // What the compiler writes of Swift is there already.
+    // The header that the compiler writes of Swift has what is there already.
     if name.hasSuffix("-Swift.h") { return .nothing }
     for folder in folders {
       if let found = header(FilePath.join(folder, name)) { return found }

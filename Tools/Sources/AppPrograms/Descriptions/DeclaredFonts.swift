@@ -30,10 +30,23 @@ public struct DeclaredFonts: Equatable, Sendable {
     (file, line) = (target.folder, 1)
   }
 
+  /// The font files among the resources, in the order of the names.
+  func files(in resources: [AppModule.Resource]) -> [String] {
+    names.compactMap { Self.resource($0, in: resources)?.path }
+  }
+
+  private static func resource(
+    _ name: String,
+    in resources: [AppModule.Resource]
+  ) -> AppModule.Resource? {
+    resources.first { $0.place == name }
+      ?? resources.first { FilePath.name($0.path) == FilePath.name(name) }
+  }
+
   /// A note for each font that is not among the resources.
   func missing(in resources: [AppModule.Resource]) -> [Omission] {
     names.filter { name in
-      !resources.contains { $0.place == name || FilePath.name($0.path) == FilePath.name(name) }
+      Self.resource(name, in: resources) == nil
     }.map { name in
       Omission(
         file: file,
