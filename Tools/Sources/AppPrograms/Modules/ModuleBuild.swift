@@ -140,11 +140,13 @@ struct ModuleBuild: Sendable {
         sources.append(AppleSource(path: file, text: String(decoding: bytes, as: UTF8.self)))
       }
     }
+    var made: Set<String> = []
     for source in generated {
       let path = FilePath.join(folder, source.name + ".generated")
       // Messages name lines of this file.
       try GeneratedFile.write(source.text, to: path)
       sources.append(AppleSource(path: path, text: source.text))
+      made.insert(path)
     }
     var copies: [CarriedText] = []
     var missing: [String: Set<String>] = [:]
@@ -154,7 +156,14 @@ struct ModuleBuild: Sendable {
       missing[source.path] = MissingImports.remove(from: &text, known: importable)
       RenamedModules.write(module.aliases, into: &text)
       let copy = "\(folder)/\(index)-\(FilePath.stem(source.path)).swift"
-      copies.append(CarriedText(original: source.path, copy: copy, text: text))
+      copies.append(
+        CarriedText(
+          original: source.path,
+          copy: copy,
+          text: text,
+          isGenerated: made.contains(source.path)
+        )
+      )
     }
     return (copies, missing, refused)
   }
