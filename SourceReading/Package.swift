@@ -80,6 +80,7 @@ let package = Package(
     .library(name: "SourceReading", targets: ["SourceReading"]),
     .library(name: "SourceLint", targets: ["SourceLint"]),
     .library(name: "AppProjects", targets: ["AppProjects"]),
+    .library(name: "ObjectiveCReading", targets: ["ObjectiveCReading"]),
   ],
   dependencies: [.package(name: "swift-dynamic-type", path: "..")] + dependencies,
   targets: [

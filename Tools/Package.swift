@@ -238,8 +238,11 @@ let package = Package(
         .product(name: "LeavingOut", package: "swift-dynamic-type-apple-sources"),
         .product(name: "StandIns", package: "swift-dynamic-type-apple-sources"),
         .product(name: "AppProjects", package: "swift-dynamic-type-source-reading"),
+        .product(name: "ObjectiveCReading", package: "swift-dynamic-type-source-reading"),
         .product(name: "SourceReading", package: "swift-dynamic-type-source-reading"),
-      ] + libraries(["Diagnostics", "FileAccess", "InterfaceBuilder", "JSONText", "SourceFacts"]),
+      ] + libraries([
+        "Diagnostics", "FileAccess", "FontRegistry", "InterfaceBuilder", "JSONText", "SourceFacts",
+      ]),
       swiftSettings: reading
     ),
     .executableTarget(
@@ -261,7 +264,7 @@ let package = Package(
       name: "PackageScreens",
       dependencies: ["AppPrograms", "CommandSupport"]
         + libraries([
-          "CodeScreens", "Diagnostics", "FileAccess", "HeadlessUIKit", "ScreenPreview",
+          "CodeScreens", "CoreText", "Diagnostics", "FileAccess", "HeadlessUIKit", "ScreenPreview",
           "SourceFacts",
         ]),
       swiftSettings: reading

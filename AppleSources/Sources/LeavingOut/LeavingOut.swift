@@ -208,7 +208,7 @@ public struct LeavingOut: Sendable {
   public var counts: OmissionCounts {
     var counts = OmissionCounts()
     let kinds = TypeKinds(files.flatMap(\.inventory.types))
-    for file in files {
+    for file in files where !file.isGenerated {
       file.count(into: &counts)
       for type in file.inventory.types where !type.isExtension {
         let isLost = file.hasLost(type) ? 1 : 0

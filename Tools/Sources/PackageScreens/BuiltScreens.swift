@@ -1,6 +1,7 @@
 public import AppPrograms
 import CodeScreens
 import CommandSupport
+import CoreText
 import Diagnostics
 import FileAccess
 import Foundation
@@ -43,6 +44,11 @@ public struct BuiltScreens {
   ) {
     guard let bytes = try? FileBytes.read(list) else { return nil }
     let rows = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+    // iOS registers the fonts of `UIAppFonts` before any code of the app runs.
+    for row in rows where row.hasPrefix("font ") {
+      let url = URL(filePath: String(row.dropFirst(5)))
+      _ = CTFontManagerRegisterFontsForURL(url as CFURL, .process, nil)
+    }
     // The app's code registers its screens when it is loaded.
     for row in rows where row.hasPrefix("library ") {
       guard dlopen(String(row.dropFirst(8)), RTLD_NOW | RTLD_GLOBAL) != nil else {

@@ -34,7 +34,7 @@ final class AppModuleTests {
     """
   }
 
-  @Test("are those in Swift, without macros and sources in C")
+  @Test("are those in Swift and those with headers in C, without macros")
   func kinds() throws {
     let modules = try modules([
       "Package.swift": Self.manifest(
@@ -54,9 +54,10 @@ final class AppModuleTests {
       "Sources/CardMacros/M.swift": "", "Sources/Cards/Card.swift": "import UIKit",
       "Sources/Show/App.swift": "import Cards", "Tests/CardsTests/T.swift": "",
     ])
-    #expect(modules.map(\.name) == ["Cards", "Show"])
-    #expect(modules.map(\.isShown) == [true, true])
-    let cards = try #require(modules.first)
+    #expect(modules.map(\.name) == ["CCards", "Cards", "Show"])
+    #expect(modules.map(\.isShown) == [true, true, true])
+    #expect(modules.first?.headers?.roots.map { FilePath.name($0) } == ["cards.h"])
+    let cards = modules[1]
     #expect(cards.bundle == "Deck_Cards")
     #expect(cards.conditions == ["SWIFT_PACKAGE", "DEBUG", "FANCY"])
     #expect(cards.flags.contains("BareSlashRegexLiterals"))

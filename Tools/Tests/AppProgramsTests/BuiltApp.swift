@@ -11,7 +11,7 @@ final class BuiltApp {
     var page: String
   }
 
-  let folder = FileManager.default.temporaryDirectory.path + "/app-\(UUID().uuidString)"
+  let folder: String
   private(set) var program: AppProgram
 
   /// Writes the files of modules and compiles them.
@@ -24,7 +24,8 @@ final class BuiltApp {
     _ modules: [(name: String, files: [String: String])],
     resources: [String: String] = [:]
   ) throws {
-    let folder = folder
+    let folder = FileManager.default.temporaryDirectory.path + "/app-\(UUID().uuidString)"
+    self.folder = folder
     for (file, text) in resources {
       let path = "\(folder)/\(modules[0].name)/\(file)"
       try FileManager.default.createDirectory(
@@ -54,9 +55,18 @@ final class BuiltApp {
         )
       )
     }
-    program = try ProgramBuild(described, in: "\(folder)/build", facts: { _ in [] }) {
-      BuiltApp.libraries
-    }.run()
+    program = try Self.build(described, in: folder)
+  }
+
+  /// Compiles modules whose files are in a folder, which is removed with the value.
+  init(_ modules: [AppModule], in folder: String) throws {
+    self.folder = folder
+    program = try Self.build(modules, in: folder)
+  }
+
+  private static func build(_ modules: [AppModule], in folder: String) throws -> AppProgram {
+    try ProgramBuild(modules, in: "\(folder)/build", facts: { _ in [] }) { BuiltApp.libraries }
+      .run()
   }
 
   deinit { try? FileManager.default.removeItem(atPath: folder) }

@@ -18,6 +18,7 @@ struct ModuleFile {
 
   let original: String
   let copy: String
+  let isGenerated: Bool
   let inventory: Inventory
   private(set) var bytes: [UInt8]
   private(set) var parts: [Part] = []
@@ -33,6 +34,7 @@ struct ModuleFile {
 
   init(_ source: CarriedText) {
     original = source.original
+    isGenerated = source.isGenerated
     copy = source.copy
     bytes = Array(source.text.utf8)
     additions = Self.additions(in: source.text)

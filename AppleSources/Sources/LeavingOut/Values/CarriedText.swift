@@ -12,8 +12,12 @@ public struct CarriedText: Equatable, Sendable {
   /// The text of the copy.
   public var text: String
 
+  /// Whether no file of the app has it, so that it is not counted.
+  public var isGenerated: Bool
+
   /// Creates the text of a copy.
-  public init(original: String, copy: String, text: String) {
+  public init(original: String, copy: String, text: String, isGenerated: Bool = false) {
+    self.isGenerated = isGenerated
     self.original = original
     self.copy = copy
     self.text = text

@@ -11,18 +11,9 @@ struct Preprocessor {
   private(set) var unterminatedLine: Int?
   private let bytes: [UInt8]
   private var values: [String: Int?] = [:]
-  private var conditions: [Condition] = []
+  private var conditions = OpenConditions()
 
   private static let maximumDefinition = 64
-
-  /// An open condition.
-  private struct Condition {
-    /// Whether the code around it counts.
-    let isAround: Bool
-    /// Whether one of its branches was taken.
-    var isTaken: Bool
-    var isActive: Bool
-  }
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
@@ -36,7 +27,7 @@ struct Preprocessor {
         directive(Lexer(lexer, upTo: end))
         lexer.skip(to: end)
         lastLine = 0
-      } else if isActive {
+      } else if conditions.isActive {
         tokens.append(token)
       }
     }
@@ -46,40 +37,22 @@ struct Preprocessor {
   /// The number of conditions that are still open at the end.
   var openConditions: Int { conditions.count }
 
-  private var isActive: Bool { conditions.last?.isActive ?? true }
-
   private mutating func directive(_ lexer: Lexer) {
     var lexer = lexer
     guard let first = lexer.next(), first.kind == .word else { return }
     let line = TokenList(bytes: bytes, tokens: [first])
     switch line.text(0) {
-    case "if": open(value(of: lexer) != 0)
-    case "ifdef": open(isDefined(lexer))
-    case "ifndef": open(!isDefined(lexer))
-    case "elif": change(value(of: lexer) != 0)
-    case "else": change(true)
-    case "endif": if !conditions.isEmpty { conditions.removeLast() }
-    case "define" where isActive: define(lexer)
-    case "undef" where isActive:
+    case "if": conditions.open(value(of: lexer) != 0)
+    case "ifdef": conditions.open(isDefined(lexer))
+    case "ifndef": conditions.open(!isDefined(lexer))
+    case "elif": conditions.change(value(of: lexer) != 0)
+    case "else": conditions.change(true)
+    case "endif": conditions.close()
+    case "define" where conditions.isActive: define(lexer)
+    case "undef" where conditions.isActive:
       if let name = name(lexer) { values[name] = nil }
     default: return
     }
-  }
-
-  private mutating func open(_ holds: Bool) {
-    let around = isActive
-    conditions.append(
-      Condition(isAround: around, isTaken: holds, isActive: around && holds)
-    )
-  }
-
-  /// Begins the next branch of a condition, which is active if no earlier one was.
-  private mutating func change(_ holds: Bool) {
-    guard var condition = conditions.popLast() else { return }
-    let isNext = holds && !condition.isTaken
-    condition.isActive = condition.isAround && isNext
-    condition.isTaken = condition.isTaken || isNext
-    conditions.append(condition)
   }
 
   private func list(_ lexer: Lexer) -> TokenList {

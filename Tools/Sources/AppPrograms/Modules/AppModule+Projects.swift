@@ -5,7 +5,7 @@ extension AppModule {
   /// The modules that are compiled for the apps of a project, each after its dependencies.
   ///
   /// Modules of the project are shown, those of packages are not. Extensions are left out: they are programs of their
-  /// own. So are macros, which run while others are compiled, targets without a source in Swift, and the packages of
+  /// own. So are macros, which run while others are compiled, targets with neither Swift nor headers, and the packages of
   /// this project, with which the program is linked.
   ///
   /// - Parameters:
@@ -20,13 +20,19 @@ extension AppModule {
     let absent = project.absentModules
     var found: [AppModule] = []
     var names: Set<String> = []
+    let binaries = BinaryFrameworks()
     for target in project.targets where target.kind != .appExtension && isWanted(target) {
       for part in project.modules(for: target) where !isOwn(part, own) && isCompiled(part) {
-        guard names.insert(part.module).inserted else { continue }
+        guard !names.contains(part.module) else { continue }
+        found += binaries.modules(of: part).filter { names.insert($0.name).inserted }
+        names.insert(part.module)
         var module = AppModule(part)
         module.isShown = project.targets.contains(part)
         module.absent = absent
-        module.needs = Set(project.modules(for: part).map(\.module)).subtracting([part.module])
+        let needed = project.modules(for: part)
+        module.needs = Set(needed.map(\.module))
+          .union(needed.flatMap { binaries.modules(of: $0).map(\.name) })
+          .subtracting([part.module])
         if !own.isEmpty {
           module.libraries = Set(
             project.modules(for: part).filter { isOwn($0, own) }.map(\.module)
@@ -35,11 +41,26 @@ extension AppModule {
         found.append(module)
       }
     }
+    share(SwiftGenOutput.all(in: project.folder), among: &found)
     return found
   }
 
+  /// Gives each output of SwiftGen to the module with the nearest file.
+  private static func share(_ outputs: [SwiftGenOutput], among modules: inout [AppModule]) {
+    for output in outputs {
+      func nearness(_ module: AppModule) -> Int {
+        module.files.map { file in
+          zip(file.split(separator: "/"), output.path.split(separator: "/")).prefix { $0 == $1 }
+            .count
+        }.max() ?? 0
+      }
+      let nearest = modules.indices.max { nearness(modules[$0]) < nearness(modules[$1]) }
+      if let nearest { modules[nearest].swiftGen.append(output) }
+    }
+  }
+
   private static func isCompiled(_ target: AppTarget) -> Bool {
-    target.kind != .macro && !target.sources.isEmpty
+    target.kind != .macro && (!target.sources.isEmpty || Headers(target) != nil)
   }
 
   private static func isOwn(_ target: AppTarget, _ packages: Set<String>) -> Bool {
@@ -68,6 +89,8 @@ extension AppModule {
       bundle: target.bundle
         ?? (target.package != nil || isFramework ? "App_\(target.module)" : nil)
     )
+    headers = Headers(target)
+    fonts = DeclaredFonts(target)
   }
 
   /// The features without which sources of a target may not compile in the language mode of Swift 5.

@@ -40,8 +40,8 @@ struct ModuleBuild: Sendable {
   let functions: Set<String>
   /// The symbols of its asset catalogs.
   let assets: AssetSymbols
-  /// The classes of its models of Core Data; `nil` without one.
-  let model: String?
+  /// The sources that the app's build makes.
+  let generated: [GeneratedSource]
   /// The folder of the module's copies and objects.
   let folder: String
   /// The folder of the module summaries.
@@ -66,7 +66,7 @@ struct ModuleBuild: Sendable {
       folder: folder
     )
     try rounds.writeAll(
-      bundle: module.hasOwnBundle ? Self.bundleSource(of: module) : nil,
+      bundle: bundleSource(),
       assets: assets.source(
         bundle: module.hasOwnBundle ? ".module" : ".main",
         modules: known,
@@ -140,8 +140,13 @@ struct ModuleBuild: Sendable {
         sources.append(AppleSource(path: file, text: String(decoding: bytes, as: UTF8.self)))
       }
     }
-    if let model {
-      sources.append(AppleSource(path: FilePath.join(folder, "DataModel"), text: model))
+    var made: Set<String> = []
+    for source in generated {
+      let path = FilePath.join(folder, source.name + ".generated")
+      // Messages name lines of this file.
+      try GeneratedFile.write(source.text, to: path)
+      sources.append(AppleSource(path: path, text: source.text))
+      made.insert(path)
     }
     var copies: [CarriedText] = []
     var missing: [String: Set<String>] = [:]
@@ -151,7 +156,14 @@ struct ModuleBuild: Sendable {
       missing[source.path] = MissingImports.remove(from: &text, known: importable)
       RenamedModules.write(module.aliases, into: &text)
       let copy = "\(folder)/\(index)-\(FilePath.stem(source.path)).swift"
-      copies.append(CarriedText(original: source.path, copy: copy, text: text))
+      copies.append(
+        CarriedText(
+          original: source.path,
+          copy: copy,
+          text: text,
+          isGenerated: made.contains(source.path)
+        )
+      )
     }
     return (copies, missing, refused)
   }
@@ -172,15 +184,32 @@ struct ModuleBuild: Sendable {
     }
   }
 
-  /// The accessor that Swift Package Manager writes for a module with resources.
-  private static func bundleSource(of module: AppModule) -> String {
-    """
-    import Foundation
-    extension Foundation.Bundle {
-      nonisolated static let module = Bundle(
-        path: Bundle.main.bundlePath + "/\(module.bundleFolder)") ?? .main
-    }
+  /// The bundle of a module, with the accessor that Swift Package Manager writes for one with resources.
+  ///
+  /// Texts that code asks a bundle for are those of the screen's language, which Foundation does not know. Of two
+  /// methods the module's own one counts.
+  private func bundleSource() -> String {
+    var text = "import Foundation\n"
+    if known.contains("UIKit") {
+      text += """
+        import UIKit
+        extension Foundation.Bundle {
+          nonisolated func localizedString(forKey key: String, value: String?, table: String?) -> String {
+            NSLocalizedString(key, tableName: table, bundle: self, value: value ?? "", comment: "")
+          }
+        }
 
-    """
+        """
+    }
+    if module.hasOwnBundle {
+      text += """
+        extension Foundation.Bundle {
+          nonisolated static let module = Bundle(
+            path: Bundle.main.bundlePath + "/\(module.bundleFolder)") ?? .main
+        }
+
+        """
+    }
+    return text
   }
 }

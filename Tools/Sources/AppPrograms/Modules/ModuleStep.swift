@@ -90,9 +90,19 @@ struct ModuleStep: Sendable {
     )
     .union(module.libraries.intersection(libraries.linked))
     let resources = module.resources.map(\.path)
-    let (assets, model) = (AssetSymbols(resources), DataModelClasses(resources).source)
-    let generated = assets.names + [model ?? ""]
-    let surroundings = self.surroundings(of: module, importable, needs, generated)
+    let assets = AssetSymbols(resources)
+    let headers = ModuleHeaders(module, others: needs.map { modules[$0] }, known: importable)
+    let generated =
+      [
+        DataModelClasses(resources).source.map { GeneratedSource(name: "DataModel", text: $0) },
+        headers.source, BinaryFrameworks.source(of: module), RSwiftSource.source(of: module),
+      ].compactMap { $0 } + SwiftGenSource.all(of: module, known: importable)
+    let surroundings = self.surroundings(
+      of: module,
+      importable,
+      needs,
+      assets.names + generated.map(\.text) + (module.fonts?.names ?? [])
+    )
     let kept = KeptModule(in: home)
     let files = SourcePrint.all(of: module.files, known: kept?.files ?? [:])
     if let kept, kept.holds(surroundings: surroundings, files: files, summary: summary(of: module))
@@ -107,14 +117,15 @@ struct ModuleStep: Sendable {
       modifiers: compiled.reduce(into: []) { $0.formUnion($1.result.modifiers) },
       functions: compiled.reduce(into: []) { $0.formUnion($1.result.functions) },
       assets: assets,
-      model: model,
+      generated: generated,
       folder: home,
       summaries: FilePath.folder(summary(of: module)),
       compiler: compiler,
       remembered: kept?.errors(surroundings: surroundings, files: files),
       onStep: onStep
     )
-    let result = try build.run(&screens)
+    var result = try build.run(&screens)
+    result.omissions += headers.omissions + (module.fonts?.missing(in: module.resources) ?? [])
     try KeptModule(
       surroundings: surroundings,
       files: files,

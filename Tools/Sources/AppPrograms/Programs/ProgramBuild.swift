@@ -90,6 +90,7 @@ public struct ProgramBuild {
   private func write(_ list: String, _ code: String, _ summary: AppSummary) throws(ToolFailure) {
     var rows = ["library \(code)"]
     for module in modules where module.isShown {
+      rows += (module.fonts?.files(in: module.resources) ?? []).map { "font \($0)" }
       rows.append("shown \(module.folder)")
     }
     for omission in summary.modules.flatMap(\.omissions) where omission.kind != .unreached {

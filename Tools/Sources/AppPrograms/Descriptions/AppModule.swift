@@ -1,3 +1,5 @@
+public import AppProjects
+
 /// A module of an app, as its project describes it.
 public struct AppModule: Equatable, Sendable {
   /// A file or folder beside the program.
@@ -43,6 +45,18 @@ public struct AppModule: Equatable, Sendable {
 
   /// The name of the bundle that `Bundle.module` has, `Package_Target`; `nil` where its resources are those of the app.
   public var bundle: String?
+
+  /// The headers in C and Objective-C whose declarations it has; `nil` for none.
+  public var headers: Headers?
+
+  /// The interface of a binary framework, `*.swiftinterface`; `nil` for a module with sources.
+  public var interface: String?
+
+  /// The sources that SwiftGen makes for it.
+  public var swiftGen: [SwiftGenOutput] = []
+
+  /// The fonts that its information property list names; `nil` without one.
+  public var fonts: DeclaredFonts?
 
   /// The names under which modules are compiled that have a name of this project's.
   var aliases: [String: String] = [:]
