@@ -240,9 +240,11 @@ let package = Package(
         .product(name: "AppProjects", package: "swift-dynamic-type-source-reading"),
         .product(name: "ObjectiveCReading", package: "swift-dynamic-type-source-reading"),
         .product(name: "SourceReading", package: "swift-dynamic-type-source-reading"),
-      ] + libraries([
-        "Diagnostics", "FileAccess", "FontRegistry", "InterfaceBuilder", "JSONText", "SourceFacts",
-      ]),
+      ]
+        + libraries([
+          "Diagnostics", "FileAccess", "FontRegistry", "InterfaceBuilder", "JSONText",
+          "SourceFacts",
+        ]),
       swiftSettings: reading
     ),
     .executableTarget(
