@@ -50,7 +50,7 @@ extension View {
     isPresented: Binding<Bool>,
     allowedContentTypes: [UTType],
     onCompletion: @escaping (Result<URL, any Error>) -> Void
-  ) -> some View { modifier(filePanel(isPresented)) }
+  ) -> some View { modifier(filePanel("fileImporter", isPresented)) }
 
   /// Shows a file importer for several files; the system's panel is not drawn, which is reported.
   nonisolated public func fileImporter(
@@ -58,16 +58,10 @@ extension View {
     allowedContentTypes: [UTType],
     allowsMultipleSelection: Bool,
     onCompletion: @escaping (Result<[URL], any Error>) -> Void
-  ) -> some View { modifier(filePanel(isPresented)) }
+  ) -> some View { modifier(filePanel("fileImporter", isPresented)) }
 
   /// Sets the storage of the app's values; here they stay in memory.
   nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some View { self }
-}
-
-nonisolated private func filePanel(_ isPresented: Binding<Bool>) -> MessageModifier {
-  MessageModifier(
-    message: isPresented.wrappedValue ? "fileImporter: the panel of the system is not drawn." : nil
-  )
 }
 
 /// The transition to a screen, which a still screen does not show.
