@@ -52,29 +52,30 @@ extension ViewNames {
     onLongPressGesture onOpenURL onPencilDoubleTap onPencilSqueeze onPreferenceChange onReceive
     onScrollGeometryChange onScrollPhaseChange onScrollTargetVisibilityChange onScrollVisibilityChange onSubmit
     onTapGesture opacity overlay overlayPreferenceValue padding paletteSelectionEffect persistentSystemOverlays
-    phaseAnimator pickerStyle popover popoverTip position preference preferredColorScheme presentationBackground
+    phaseAnimator photosPicker photosPickerAccessoryVisibility photosPickerDisabledCapabilities photosPickerStyle
+    pickerStyle popover popoverTip position preference preferredColorScheme presentationBackground
     presentationBackgroundInteraction presentationCompactAdaptation presentationContentInteraction
     presentationCornerRadius presentationDetents presentationDragIndicator presentationSizing previewContext
     previewDevice previewDisplayName previewInterfaceOrientation previewLayout privacySensitive progressViewStyle
-    projectionEffect redacted refreshable renameAction replaceDisabled rotation3DEffect rotationEffect safeAreaBar
-    safeAreaInset safeAreaPadding saturation scaleEffect scaledToFill scaledToFit scenePadding scrollBounceBehavior
-    scrollClipDisabled scrollContentBackground scrollDisabled scrollDismissesKeyboard scrollEdgeEffectHidden
-    scrollEdgeEffectStyle scrollIndicators scrollIndicatorsFlash scrollInputBehavior scrollPosition
-    scrollTargetBehavior scrollTargetLayout scrollTransition searchCompletion searchDictationBehavior searchFocused
-    searchPresentationToolbarBehavior searchScopes searchSelection searchSuggestions searchToolbarBehavior searchable
-    sectionIndexLabel selectionDisabled sensoryFeedback shadow sheet shortcutsLinkStyle simultaneousGesture
-    siriTipViewStyle speechAdjustedPitch speechAlwaysIncludesPunctuation speechAnnouncementsQueued
-    speechSpellsOutCharacters springLoadingBehavior statusBar statusBarHidden strikethrough submitLabel submitScope
-    swipeActions symbolColorRenderingMode symbolEffect symbolEffectsRemoved symbolRenderingMode
-    symbolVariableValueMode symbolVariant tabBarMinimizeBehavior tabItem tabPlacement tabViewCustomization
-    tabViewSearchActivation tabViewSidebarBottomBar tabViewSidebarFooter tabViewSidebarHeader tabViewStyle tableStyle
-    tag task textCase textContentType textEditorStyle textFieldStyle textInputAutocapitalization
-    textInputFormattingControlVisibility textRenderer textScale textSelection textSelectionAffinity tint
-    tipBackground tipCornerRadius tipImageSize tipViewStyle toggleStyle toolbar toolbarBackground
-    toolbarBackgroundVisibility toolbarColorScheme toolbarRole toolbarTitleDisplayMode toolbarTitleMenu
-    toolbarVisibility tracking transaction transformAnchorPreference transformEffect transformEnvironment
-    transformPreference transition translationPresentation translationTask truncationMode typesettingLanguage
-    underline unredacted userActivity visualEffect widgetAccentable widgetURL windowResizeAnchor
+    projectionEffect quickLookPreview redacted refreshable renameAction replaceDisabled rotation3DEffect
+    rotationEffect safeAreaBar safeAreaInset safeAreaPadding saturation scaleEffect scaledToFill scaledToFit
+    scenePadding scrollBounceBehavior scrollClipDisabled scrollContentBackground scrollDisabled
+    scrollDismissesKeyboard scrollEdgeEffectHidden scrollEdgeEffectStyle scrollIndicators scrollIndicatorsFlash
+    scrollInputBehavior scrollPosition scrollTargetBehavior scrollTargetLayout scrollTransition searchCompletion
+    searchDictationBehavior searchFocused searchPresentationToolbarBehavior searchScopes searchSelection
+    searchSuggestions searchToolbarBehavior searchable sectionIndexLabel selectionDisabled sensoryFeedback shadow
+    sheet shortcutsLinkStyle simultaneousGesture siriTipViewStyle speechAdjustedPitch speechAlwaysIncludesPunctuation
+    speechAnnouncementsQueued speechSpellsOutCharacters springLoadingBehavior statusBar statusBarHidden strikethrough
+    submitLabel submitScope swipeActions symbolColorRenderingMode symbolEffect symbolEffectsRemoved
+    symbolRenderingMode symbolVariableValueMode symbolVariant tabBarMinimizeBehavior tabItem tabPlacement
+    tabViewCustomization tabViewSearchActivation tabViewSidebarBottomBar tabViewSidebarFooter tabViewSidebarHeader
+    tabViewStyle tableStyle tag task textCase textContentType textEditorStyle textFieldStyle
+    textInputAutocapitalization textInputFormattingControlVisibility textRenderer textScale textSelection
+    textSelectionAffinity tint tipBackground tipCornerRadius tipImageSize tipViewStyle toggleStyle toolbar
+    toolbarBackground toolbarBackgroundVisibility toolbarColorScheme toolbarRole toolbarTitleDisplayMode
+    toolbarTitleMenu toolbarVisibility tracking transaction transformAnchorPreference transformEffect
+    transformEnvironment transformPreference transition translationPresentation translationTask truncationMode
+    typesettingLanguage underline unredacted userActivity visualEffect widgetAccentable widgetURL windowResizeAnchor
     writingToolsAffordanceVisibility writingToolsBehavior zIndex
     """
   )

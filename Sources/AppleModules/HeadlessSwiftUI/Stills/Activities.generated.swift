@@ -1,6 +1,5 @@
 // Written by Scripts/generate-tables from Reference/swiftui/declarations/Activities.tsv. Do not edit.
 // swift-format-ignore-file
-public import Foundation
 public import class HeadlessUIKit.NSUserActivity
 
 extension View {

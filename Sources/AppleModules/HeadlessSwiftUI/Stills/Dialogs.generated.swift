@@ -1,6 +1,5 @@
 // Written by Scripts/generate-tables from Reference/swiftui/declarations/Dialogs.tsv. Do not edit.
 // swift-format-ignore-file
-public import Foundation
 
 extension View {
   /// Sets the icon of alerts, which iOS does not show.

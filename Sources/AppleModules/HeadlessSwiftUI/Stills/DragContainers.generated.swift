@@ -1,7 +1,7 @@
 // Written by Scripts/generate-tables from Reference/swiftui/declarations/DragContainers.tsv. Do not edit.
 // swift-format-ignore-file
 public import Foundation
-public import UniformTypeIdentifiers
+public import class HeadlessUIKit.NSItemProvider
 
 /// The operations of a drag.
 public struct DragConfiguration {

@@ -1,7 +1,6 @@
 // Written by Scripts/generate-tables from Reference/swiftui/declarations/FileDialogs.tsv. Do not edit.
 // swift-format-ignore-file
 public import Foundation
-public import UniformTypeIdentifiers
 
 /// The choices of a panel for files.
 public struct FileDialogBrowserOptions: OptionSet, Hashable, Sendable {

@@ -1,6 +1,5 @@
 // Written by Scripts/generate-tables from Reference/swiftui/declarations/Finding.tsv. Do not edit.
 // swift-format-ignore-file
-public import Foundation
 
 extension View {
   /// Shows the navigator that finds text, which the keyboard brings along.

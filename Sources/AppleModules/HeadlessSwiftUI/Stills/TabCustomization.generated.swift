@@ -1,6 +1,5 @@
 // Written by Scripts/generate-tables from Reference/swiftui/declarations/TabCustomization.tsv. Do not edit.
 // swift-format-ignore-file
-public import Foundation
 
 /// Whether a person can move a tab.
 public struct TabCustomizationBehavior: Equatable, Sendable {
