@@ -2,13 +2,28 @@ public import Foundation
 public import UniformTypeIdentifiers
 
 /// A report that the system's panel for files is open, which is not drawn.
-nonisolated func filePanel(_ name: String, _ isPresented: Binding<Bool>) -> MessageModifier {
+nonisolated private func filePanel(_ name: String, _ isPresented: Binding<Bool>) -> MessageModifier {
   MessageModifier(
     message: isPresented.wrappedValue ? "\(name): the panel of the system is not drawn." : nil
   )
 }
 
 extension View {
+  /// Shows a file importer; the system's panel is not drawn, which is reported.
+  nonisolated public func fileImporter(
+    isPresented: Binding<Bool>,
+    allowedContentTypes: [UTType],
+    onCompletion: @escaping (Result<URL, any Error>) -> Void
+  ) -> some View { modifier(filePanel("fileImporter", isPresented)) }
+
+  /// Shows a file importer for several files; the system's panel is not drawn, which is reported.
+  nonisolated public func fileImporter(
+    isPresented: Binding<Bool>,
+    allowedContentTypes: [UTType],
+    allowsMultipleSelection: Bool,
+    onCompletion: @escaping (Result<[URL], any Error>) -> Void
+  ) -> some View { modifier(filePanel("fileImporter", isPresented)) }
+
   /// Shows a file importer with an action for a canceled choice; the panel is not drawn, which is reported.
   nonisolated public func fileImporter(
     isPresented: Binding<Bool>,

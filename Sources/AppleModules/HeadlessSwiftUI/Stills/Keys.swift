@@ -1,6 +1,5 @@
 public import Foundation
 public import class HeadlessUIKit.NSUserActivity
-public import UniformTypeIdentifiers
 
 /// A key press, and how a program handled it.
 public struct KeyPress: Sendable {
@@ -44,21 +43,6 @@ extension View {
     _ activityType: String,
     perform action: @escaping (NSUserActivity) -> Void
   ) -> some View { self }
-
-  /// Shows a file importer; the system's panel is not drawn, which is reported.
-  nonisolated public func fileImporter(
-    isPresented: Binding<Bool>,
-    allowedContentTypes: [UTType],
-    onCompletion: @escaping (Result<URL, any Error>) -> Void
-  ) -> some View { modifier(filePanel("fileImporter", isPresented)) }
-
-  /// Shows a file importer for several files; the system's panel is not drawn, which is reported.
-  nonisolated public func fileImporter(
-    isPresented: Binding<Bool>,
-    allowedContentTypes: [UTType],
-    allowsMultipleSelection: Bool,
-    onCompletion: @escaping (Result<[URL], any Error>) -> Void
-  ) -> some View { modifier(filePanel("fileImporter", isPresented)) }
 
   /// Sets the storage of the app's values; here they stay in memory.
   nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some View { self }

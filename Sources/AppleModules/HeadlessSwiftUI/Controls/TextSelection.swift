@@ -1,3 +1,13 @@
+/// The side of a character on which a selection is.
+public enum TextSelectionAffinity: Equatable, Hashable, Sendable {
+  /// As the system chooses.
+  case automatic
+  /// Toward the beginning of the text.
+  case upstream
+  /// Toward the end of the text.
+  case downstream
+}
+
 /// The selected part of a text that a person edits; a still screen selects none.
 public struct TextSelection: Equatable, Hashable {
   /// The selected characters.

@@ -2,16 +2,6 @@
 // swift-format-ignore-file
 public import Foundation
 
-/// The side of a character on which a selection is.
-public enum TextSelectionAffinity: Equatable, Hashable, Sendable {
-  /// As the system chooses.
-  case automatic
-  /// Toward the beginning of the text.
-  case upstream
-  /// Toward the end of the text.
-  case downstream
-}
-
 extension View {
   /// Sets the side of a character on which selections are.
   public nonisolated func textSelectionAffinity(_ affinity: TextSelectionAffinity) -> some View {
