@@ -278,7 +278,7 @@ struct ModifierUseTests {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     window.rootViewController = UIHostingController(rootView: view)
     var found: [String] = []
-    window.layoutSnapshot().walk { visit in
+    window.layoutSnapshot().forEach { visit in
       for case .text(let text) in visit.element.drawings { found.append(text.string) }
     }
     return found

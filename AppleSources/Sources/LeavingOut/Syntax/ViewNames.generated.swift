@@ -41,15 +41,15 @@ extension ViewNames {
     labelReservedIconWidth labelStyle labeledContentStyle labelsHidden labelsVisibility layerEffect
     layoutDirectionBehavior layoutPriority layoutValue lineLimit lineSpacing listItemTint listRowBackground
     listRowInsets listRowSeparator listRowSeparatorTint listRowSpacing listSectionIndexVisibility
-    listSectionSeparator listSectionSpacing listStyle luminanceToAlpha mask matchedGeometryEffect
-    matchedTransitionSource menuActionDismissBehavior menuIndicator menuOrder menuStyle minimumScaleFactor
-    modelContainer modelContext modifier monospaced monospacedDigit moveDisabled multilineTextAlignment
-    navigationBarBackButtonHidden navigationBarHidden navigationBarItems navigationBarTitle
+    listSectionSeparator listSectionSpacing listStyle luminanceToAlpha mapControlVisibility mapControls mapScope
+    mapStyle mask matchedGeometryEffect matchedTransitionSource menuActionDismissBehavior menuIndicator menuOrder
+    menuStyle minimumScaleFactor modelContainer modelContext modifier monospaced monospacedDigit moveDisabled
+    multilineTextAlignment navigationBarBackButtonHidden navigationBarHidden navigationBarItems navigationBarTitle
     navigationBarTitleDisplayMode navigationDestination navigationDocument navigationLinkIndicatorVisibility
     navigationSplitViewColumnWidth navigationSplitViewStyle navigationSubtitle navigationTitle navigationTransition
     navigationViewStyle offset onAppear onChange onContinueUserActivity onContinuousHover onDisappear onDrag
     onDragSessionUpdated onDrop onDropSessionUpdated onGeometryChange onHover onInteractiveResizeChange onKeyPress
-    onLongPressGesture onOpenURL onPencilDoubleTap onPencilSqueeze onPreferenceChange onReceive
+    onLongPressGesture onMapCameraChange onOpenURL onPencilDoubleTap onPencilSqueeze onPreferenceChange onReceive
     onScrollGeometryChange onScrollPhaseChange onScrollTargetVisibilityChange onScrollVisibilityChange onSubmit
     onTapGesture opacity overlay overlayPreferenceValue padding paletteSelectionEffect persistentSystemOverlays
     phaseAnimator photosPicker photosPickerAccessoryVisibility photosPickerDisabledCapabilities photosPickerStyle
@@ -83,23 +83,138 @@ extension ViewNames {
   /// Methods of some views and of other values.
   static let methods: Set<String> = names(
     """
-    _body angularGradient animated antialiased appRefresh applying asymmetric backgroundTask body bouncy bounds
-    buildBlock buildEither buildExpression buildIf buildLimitedAvailability buildOptional bundle callAsFunction
-    cancel color colorArray combined commands commandsRemoved commandsReplaced compile concat
-    configurationDisplayName conicGradient constant contains contentMarginsDisabled custom customAttribute data
-    default defaultSize degrees delay description destructive dimensions dismantleUIView dismantleUIViewController
-    distance draggedItemIDs draw drawLayer drop dynamicallyCall easeIn easeInOut easeOut ellipticalGradient enabled
-    entries exclusively explicit explicitAlignment fill fixed float float2 float3 float4 floatArray forEach fraction
-    handlesExternalEvents hasTag hash height image impact inline inner inset interactive interactiveSpring
-    interpolatingSpring interpolation isDetailLink leading linear linearGradient lowercaseSmallCaps main makeBody
-    makeCache makeContentView makeCoordinator makeSharedContext map margins materialActiveAppearance measure minSize
-    mix move named navigationBarDrawer numericText offsetBy onChanged onDelete onEnded onMove page path periodic
-    place placeSubviews point preferred push radialGradient radians rect renderingMode repeat repeatCount
-    repeatForever replacingUnspecifiedDimensions resizable resolve resolveSymbol rotation roundedRectangle scale
-    screens scrollTo search sequenced sharedBackgroundVisibility simultaneously size sizeThatFits smallCaps smooth
-    snappy spacing speed spring stroke strokeBorder strokedPath style system systemAction threshold timingCurve
-    transform trigger trim trimmedPath union unitPoint updateCache updated updating uppercaseSmallCaps visible weight
-    width windowResizability zoom
+    _body add after alignsMarkStylesWithPlotArea angularGradient animated annotation annotationTitles antialiased any
+    appRefresh applying as asymmetric automatic backgroundTask body bouncy bounds buildBlock buildEither
+    buildExpression buildIf buildLimitedAvailability buildOptional bundle callAsFunction camera cancel cardinal
+    catmullRom color colorArray combined commands commandsRemoved commandsReplaced compile compositingLayer concat
+    configurationDisplayName configure conicGradient constant containerBackgroundRemovable contains
+    contentMarginsDisabled controller controllerDidChangeContent controllerWillChangeContent count
+    currentConfigurations custom customAttribute data datastoreLocation default defaultResult defaultSize degrees
+    delay delete deleteAllData description destructive dimensions dismantleUIView dismantleUIViewController
+    displayFrequency distance donate draggedItemIDs draw drawLayer drop dynamicallyCall easeIn easeInOut easeOut
+    ellipticalGradient enabled entities entity entityIdentifier entries enumerate exclusively execute explicit
+    explicitAlignment fetch fetchCount fetchIdentifiers fill fit fixed float float2 float3 float4 floatArray forEach
+    foreground fraction getCurrentConfigurations greedy groupContainer handlesExternalEvents hasTag hash height
+    hideAllTipsForTesting hybrid identifier image imagery impact inline inner insert insertNewObject inset
+    interactive interactiveSpring interpolatingSpring interpolation interpolationMethod intersection invalidate
+    isDetailLink keylineTint leading lineIntersection lineStyle lineSubtraction linear linearGradient
+    loadTransferable lowercaseSmallCaps main makeBody makeCache makeContentView makeCoordinator makeSharedContext map
+    mapView margins materialActiveAppearance measure minSize mix model move named navigationBarDrawer
+    needsDisambiguationError needsToContinueInForegroundError needsValueError numericText offsetBy onChanged onDelete
+    onEnded onMove page path perform periodic place placeSubviews plotDimension point preferred preparePreviewOfFile
+    prepareTranslation previewController previewControllerDidDismiss previewControllerWillDismiss private
+    processPendingChanges push radialGradient radians ratio recommendations rect region registeredModel
+    reloadAllTimelines reloadTimelines renderingMode repeat repeatCount repeatForever replacingUnspecifiedDimensions
+    requestConfirmation requestDisambiguation requestToContinueInForeground requestValue resetDatastore
+    resetEligibility resizable resolve resolveSymbol result results rollback rotation roundedRectangle save scale
+    screens scrollTo search sendDonation sequenced sharedBackgroundVisibility showAllTipsForTesting simultaneously
+    size sizeThatFits smallCaps smooth snappy spacing speed spring standard status stride stroke strokeBorder
+    strokedPath style subtracting suggestedEntities supportedFamilies symbol symbolSize symmetricDifference system
+    systemAction threshold timingCurve transform transformable translate translations trigger trim trimmedPath union
+    unit unitPoint updateAppShortcutParameters updateCache updated updating uppercaseSmallCaps uriRepresentation url
+    userLocation value valueAligned visible weight width windowResizability zoom
+    """
+  )
+
+  /// Types of SwiftUI and of the modules that extend it, most of them views.
+  public static let types: Set<String> = names(
+    """
+    AccessibilityActionCategory AccessibilityActionKind AccessibilityChildBehavior AccessibilityDirectTouchOptions
+    AccessibilityFocusState AccessibilityRotorEntry AccessibilitySystemRotor AccessibilityTextContentType
+    AccessibilityTraits AccessibilityZoomGestureAction AccessoryCircularCapacityGaugeStyle
+    AccessoryCircularGaugeStyle AccessoryLinearGaugeStyle AccessoryWidgetBackground ActionSheet ActivityConfiguration
+    ActivityViewContext AdaptableTabBarPlacement Alert Alignment Anchor Angle AngularGradient AnimatablePair
+    Animation AnimationTimelineSchedule Annotation AnnotationContext AnnotationOverflowResolution AnnotationPosition
+    AnyChartContent AnyGesture AnyGradient AnyLayout AnyShape AnyShapeStyle AnyTransition AnyView AppDependency
+    AppIntentConfiguration AppIntentError AppIntentRecommendation AppShortcut AppShortcutPhrase AppStorage AreaMark
+    AsyncImage AutomaticControlGroupStyle AutomaticDisclosureGroupStyle AutomaticFormStyle
+    AutomaticLabeledContentStyle AutomaticNavigationSplitViewStyle AutomaticNavigationTransition
+    AutomaticPresentationSizing AutomaticScaleDomain AutomaticTableStyle AutomaticTextEditorStyle AxisContentTuple
+    AxisGridLine AxisMarkPosition AxisMarkPreset AxisMarkTuple AxisMarkValues AxisMarks AxisTick AxisValue
+    AxisValueLabel AxisValueLabelCollisionResolution AxisValueLabelOrientation BackgroundStyle BackgroundTask
+    BadgeProminence BalancedNavigationSplitViewStyle BarMark BasicChartSymbolShape Bindable Binding
+    BorderedButtonStyle BorderedProminentButtonStyle BorderlessButtonMenuStyle BorderlessButtonStyle Button
+    ButtonBorderShape ButtonMenuStyle ButtonRepeatBehavior ButtonRole ButtonStyleConfiguration ButtonToggleStyle
+    Canvas Capsule Chart ChartContentTuple ChartEither ChartPlotContent ChartProxy Circle CircularProgressViewStyle
+    Color ColorPicker ColumnNavigationViewStyle ColumnsFormStyle CommandGroup CommandGroupPlacement CommandMenu
+    CommandsTuple CompactDatePickerStyle ContainerBackgroundPlacement ContainerRelativeShape ContainerValues
+    ContentMarginPlacement ContentShapeKinds ContentToolbarPlacement ContentTransition ContentUnavailableView
+    ControlGroup CubicKeyframe DatePicker DatePickerComponents DefaultButtonLabel DefaultButtonStyle
+    DefaultDatePickerStyle DefaultDateProgressLabel DefaultFocusEvaluationPriority DefaultGaugeStyle
+    DefaultGlassEffectShape DefaultGroupBoxStyle DefaultLabelStyle DefaultListStyle DefaultMenuStyle
+    DefaultNavigationViewStyle DefaultPickerStyle DefaultProgressViewStyle DefaultTabViewStyle DefaultTextFieldStyle
+    DefaultToggleStyle DefaultToolbarItem DisabledTextSelectability DisclosureGroup DisclosureGroupStyleConfiguration
+    DismissAction DismissSearchAction DismissWindowAction DisplayRepresentation Divider DocumentGroup
+    DoubleColumnNavigationViewStyle DragConfiguration DragGesture DragSession DropConfiguration DropInfo DropProposal
+    DropSession DynamicIsland DynamicIslandExpandedContent DynamicIslandExpandedRegion
+    DynamicIslandExpandedRegionPosition DynamicIslandMode EdgeInsets EditButton Ellipse EllipticalGradient
+    EmptyAnimatableData EmptyMapContent EmptyModifier EmptyParameterSummary EmptyView EmptyVisualEffect
+    EmptyWidgetConfiguration EnabledTextSelectability EntityIdentifier Environment EnvironmentObject
+    EnvironmentValues EventModifiers EveryMinuteTimelineSchedule ExclusiveGesture ExplicitTimelineSchedule
+    FetchDescriptor FetchRequest FetchedResults FileDialogBrowserOptions FileDocumentConfiguration
+    FileDocumentReadConfiguration FileDocumentWriteConfiguration FillShapeStyle FillShapeView FillStyle
+    FittedPresentationSizing FocusState FocusedBinding FocusedObject FocusedValue FocusedValues Font ForEach
+    ForegroundStyle Form FormPresentationSizing Gauge GaugeStyleConfiguration GeometryProxy GeometryReader
+    GestureMask GestureState Glass GlassButtonStyle GlassEffectContainer GlassEffectTransition
+    GlassProminentButtonStyle GlobalCoordinateSpace Gradient GraphicalDatePickerStyle GraphicsContext Grid GridItem
+    GridLayout GridRow Group GroupBox GroupBoxStyleConfiguration GroupElementsOfContent GroupedFormStyle
+    GroupedListStyle HStack HStackLayout HandGestureShortcut HierarchicalShapeStyle HorizontalAlignment HoverEffect
+    IconOnlyLabelStyle Image ImagePaint InlinePickerStyle InsetGroupedListStyle InsetTableStyle IntentCurrencyAmount
+    IntentDescription IntentDialog IntentDonationIdentifier IntentFile IntentItem IntentItemCollection
+    IntentItemSection IntentModes IntentParameterSummary IntentPrediction IntentResultContainer
+    IntentTextInputOptions InterfaceOrientation InterpolationMethod KeyEquivalent KeyPress KeyboardShortcut
+    KeyframeAnimator KeyframeList KeyframeTrack Label LabelStyleConfiguration LabeledContent
+    LabeledContentStyleConfiguration LayoutProperties LayoutSubview LayoutSubviews LazyHGrid LazyHStack LazyVGrid
+    LazyVStack LeftOutView LineMark LinearCapacityGaugeStyle LinearGradient LinearKeyframe LinearProgressViewStyle
+    Link LinkShapeStyle List ListItemTint ListSectionSpacing LocalCoordinateSpace LocalizedStringKey LongPressGesture
+    MKCoordinateRegion MKCoordinateSpan MKMapPoint MKMapRect MKMapSize MKPointOfInterestCategory MagnificationGesture
+    MagnifyGesture Map MapCamera MapCameraPosition MapCameraUpdateContext MapCircle MapCompass MapContentTuple
+    MapContentView MapInteractionModes MapPitchToggle MapPolygon MapPolyline MapScaleView MapStyle
+    MapUserLocationButton MarkDimension MarkStackingMethod Marker MatchedGeometryProperties Material Menu
+    MenuActionDismissBehavior MenuOrder MenuPickerStyle MiniTipViewStyle ModelConfiguration ModifiedContent
+    MoveKeyframe NSFetchRequestResultType NamedCoordinateSpace Namespace NavigationBarItem
+    NavigationControlGroupStyle NavigationLink NavigationLinkPickerStyle NavigationPath NavigationSplitView
+    NavigationSplitViewVisibility NavigationStack NavigationView ObservedObject OpenURLAction OpenURLIntent
+    OpenWindowAction PHPickerCapabilities PHPickerConfiguration PHPickerFilter PHPickerResult PageIndexViewStyle
+    PagePresentationSizing PageTabViewStyle PagingScrollTargetBehavior PalettePickerStyle PaletteSelectionEffect
+    ParameterSummaryCase ParameterSummaryDefaultCase ParameterSummaryString ParameterSummarySwitchCondition
+    ParameterSummaryWhenCondition Path PencilDoubleTapGestureValue PencilHoverPose PencilSqueezeGestureValue
+    PeriodicTimelineSchedule PersistentIdentifier PhaseAnimator PhotosPicker PhotosPickerItem
+    PhotosPickerSelectionBehavior PhotosPickerStyle Picker PinnedScrollableViews PlaceholderContentView
+    PlaceholderTextShapeStyle PlainButtonStyle PlainListStyle PlainTextEditorStyle PlainTextFieldStyle
+    PlotDimensionScaleRange PlottableValue PointMark PresentationAdaptation PresentationBackgroundInteraction
+    PresentationContentInteraction PresentationDetent PresentationMode PreviewDevice
+    PrimitiveButtonStyleConfiguration ProgressView ProgressViewStyleConfiguration ProjectionTransform
+    ProminentDetailNavigationSplitViewStyle ProposedViewSize Query RadialGradient Rectangle RectangleCornerRadii
+    RectangleMark RedactionReasons ReferenceFileDocumentConfiguration RefreshAction RenameButton RotateGesture
+    RotationGesture RoundedBorderTextFieldStyle RoundedRectangle RuleMark SafeAreaRegions ScaleType ScaledMetric
+    ScenePadding SceneStorage SceneTuple Schema ScrollAnchorRole ScrollBounceBehavior ScrollDismissesKeyboardMode
+    ScrollEdgeEffectStyle ScrollGeometry ScrollIndicatorVisibility ScrollInputBehavior ScrollInputKind
+    ScrollPhaseChangeContext ScrollPosition ScrollTransitionConfiguration ScrollView ScrollViewProxy ScrollViewReader
+    SearchFieldPlacement SearchPresentationToolbarBehavior SearchToolbarBehavior Section SectionedFetchRequest
+    SectionedFetchResults SectorMark SecureField SegmentedPickerStyle SelectionShapeStyle SensoryFeedback
+    SeparatorShapeStyle SequenceGesture Settings Shader ShaderFunction ShaderLibrary ShadowStyle ShareLink
+    SharePreview ShortcutsLink ShortcutsLinkStyle SidebarAdaptableTabViewStyle SidebarCommands SidebarListStyle
+    SimultaneousGesture SiriTipView SiriTipViewStyle Slider Spacer SpacerSizing SpatialTapGesture SpringKeyframe
+    SpringLoadingBehavior StackNavigationViewStyle StandardAxisMark StandardTransferRepresentation State StateObject
+    StaticConfiguration Stepper StrokeShapeView StrokeStyle SubmitLabel SubmitTriggers Subview SubviewsCollection
+    SwitchToggleStyle SymbolColorRenderingMode SymbolEffect SymbolEffectOptions SymbolRenderingMode
+    SymbolVariableValueMode SymbolVariants Tab TabBarMinimizeBehavior TabCustomizationBehavior TabPlacement TabRole
+    TabSearchActivation TabSection TabView TabViewCustomization Table TableColumn TableRow TapGesture Text TextEditor
+    TextEditorStyleConfiguration TextField TextInputAutocapitalization TextInputDictationActivation
+    TextInputDictationBehavior TextInputFormattingControlPlacement TextProxy TextSelection Timeline
+    TimelineEntryRelevance TimelineProviderContext TimelineReloadPolicy TimelineView TimelineViewDefaultContext
+    TintShapeStyle TipView TipViewStyleConfiguration TitleAndIconLabelStyle TitleOnlyLabelStyle Toggle
+    ToggleStyleConfiguration ToolbarCommands ToolbarContentTuple ToolbarDefaultItemKind ToolbarItem ToolbarItemGroup
+    ToolbarItemPlacement ToolbarPlacement ToolbarRole ToolbarSpacer ToolbarTitleDisplayMode ToolbarTitleMenu
+    Transaction TranslationError TupleView TypeDisplayRepresentation TypesettingLanguage UIApplicationDelegateAdaptor
+    UIHostingConfiguration UIHostingControllerSizingOptions UIViewControllerRepresentableContext
+    UIViewRepresentableContext UnevenRoundedRectangle UnitPoint UserAnnotation VStack VStackLayout
+    ValueAlignedChartScrollTargetBehavior VerticalAlignment ViewAlignedScrollTargetBehavior ViewDimensions
+    ViewSpacing ViewThatFits WheelDatePickerStyle WheelPickerStyle WidgetInfo WidgetPreviewContext
+    WidgetRenderingMode Window WindowBackgroundShapeStyle WindowGroup WindowResizability WritingToolsBehavior ZStack
+    ZStackLayout ZoomNavigationTransition _ChangedGesture _ConditionalContent _ScaleDomainSettings
+    _TextFieldStyleLabel _ViewModifier_Content
     """
   )
 }

@@ -1,4 +1,5 @@
 public import Foundation
+public import HeadlessUIKit
 
 /// A library of functions in the Metal language, which are not run here.
 @dynamicMemberLookup
