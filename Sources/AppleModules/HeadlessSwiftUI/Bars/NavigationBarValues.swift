@@ -5,7 +5,7 @@ struct NavigationBarValues {
   var displayMode: NavigationBarItem.TitleDisplayMode?
   var isHidden: Bool?
   var hidesBackButton: Bool?
-  /// Whether the title has a menu, which a chevron beside it shows.
+  /// Whether the title has a menu.
   var hasTitleMenu = false
   var background = BarBackground()
   /// The background that the views set for the bottom bar.

@@ -204,7 +204,7 @@ public struct SpacerSizing: Hashable, Sendable {
   public static let fixed = SpacerSizing(isFlexible: false)
 }
 
-/// Actions in the menu of a title, of which a still screen shows the chevron beside the title.
+/// Actions in the menu of a title, which a still screen does not show; a message reports it.
 public struct ToolbarTitleMenu<Content: View> {
   /// Creates a menu.
   nonisolated public init(@ViewBuilder content: () -> Content) {}

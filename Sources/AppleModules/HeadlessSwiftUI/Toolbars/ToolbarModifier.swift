@@ -132,7 +132,7 @@ extension View {
     navigationBarItems(leading: EmptyView(), trailing: trailing)
   }
 
-  /// Adds a menu to the title of the screen, of which a still screen shows the chevron beside the title.
+  /// Adds a menu to the title of the screen; its chevron is not drawn, which a message reports.
   nonisolated public func toolbarTitleMenu<C: View>(
     @ViewBuilder content: () -> C
   ) -> some View { navigationBar { $0.hasTitleMenu = true } }
