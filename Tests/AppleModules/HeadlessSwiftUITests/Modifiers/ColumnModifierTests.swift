@@ -59,7 +59,10 @@ struct ColumnModifierTests {
     return names
   }
 
-  @Test("A menu of a title is reported, because its chevron is not drawn", arguments: [true, false])
+  @Test(
+    "A menu of a title is reported, because its chevron is not drawn",
+    arguments: [true, false]
+  )
   func titleMenu(inToolbar: Bool) {
     let plain = Text("Content").navigationTitle("Lake").navigationBarTitleDisplayMode(.inline)
     let menu = modernPhone(
