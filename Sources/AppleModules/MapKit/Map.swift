@@ -46,7 +46,7 @@ public struct MapCameraPosition: Hashable, Sendable {
     MapCameraPosition(region: region)
   }
 
-  /// What a camera sees.
+  /// The part that a camera sees.
   public static func camera(_ camera: MapCamera) -> MapCameraPosition {
     MapCameraPosition(camera: camera)
   }
