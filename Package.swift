@@ -141,7 +141,7 @@ let rows: [Module] = [
   Module("HeadlessSwiftUI", in: "AppleModules", on: ["LayoutGeometry", "DynamicType", "SystemMetrics", "FontDescriptors", "FontManagement", "RichText", "RichTextMarkdown", "Typesetting", "Snapshots", "HeadlessUIKit", "Combine", "UniformTypeIdentifiers"], tests: ["Diagnostics", "ScreenAudit"]),
   Module("CoreText", in: "AppleModules", isOnLinuxAlone: true, product: [], on: ["FontDescriptors", "FontManagement", "FontRegistry", "HeadlessUIKit"], tests: ["UIKit", "MadeFonts", "FontProviderApp", "FontConsumerApp"]),
   Module("WebKit", in: "AppleModules", isOnLinuxAlone: true, product: [], on: ["JSONText", "LayoutGeometry", "DynamicType", "WebPages", "Snapshots", "HeadlessUIKit"], tests: ["UIKit", "Rendering"]),
-  Module("MapKit", in: "AppleModules", isOnLinuxAlone: true, product: [], on: ["CoreLocation", "HeadlessUIKit", "Snapshots"], tests: []),
+  Module("MapKit", in: "AppleModules", isOnLinuxAlone: true, product: [], on: ["CoreLocation", "HeadlessUIKit", "Snapshots", "HeadlessSwiftUI"], tests: ["SwiftUI"]),
   Module("UIKit", in: "AppleModules", isOnLinuxAlone: true, on: ["Combine", "DynamicType", "HeadlessUIKit", "Rendering", "RichText", "ScreenLoading", "_Testing_UIKit"], tests: []),
   Module("CoreData", in: "AppleModules", isOnLinuxAlone: true, product: [], on: ["HeadlessUIKit", "HeadlessSwiftUI", "Combine"], tests: ["UIKit", "SwiftUI", "Rendering", "Snapshots"]),
   Module("AppIntents", in: "AppleModules", isOnLinuxAlone: true, product: [], on: ["CoreSpotlight", "HeadlessUIKit", "HeadlessSwiftUI", "UniformTypeIdentifiers"], tests: ["SwiftUI", "Snapshots"]),
@@ -196,7 +196,7 @@ let rows: [Module] = [
   Module("StoreKit", in: "AppleModules/StandIns", isOnLinuxAlone: true, product: [], on: ["HeadlessUIKit"]),
   Module("AVFoundation", in: "AppleModules/StandIns", isOnLinuxAlone: true, product: [], on: ["HeadlessUIKit"]),
   Module("Photos", in: "AppleModules/StandIns", isOnLinuxAlone: true, product: [], on: ["HeadlessUIKit"]),
-  Module("QuickLook", in: "AppleModules/StandIns", isOnLinuxAlone: true, product: [], on: ["HeadlessUIKit"]),
+  Module("QuickLook", in: "AppleModules/StandIns", isOnLinuxAlone: true, product: [], on: ["HeadlessUIKit", "HeadlessSwiftUI"]),
   Module("CoreSpotlight", in: "AppleModules/StandIns", isOnLinuxAlone: true, product: [], on: ["HeadlessUIKit"]),
   Module("NotificationCenter", in: "AppleModules/StandIns", isOnLinuxAlone: true, product: [], on: ["HeadlessUIKit"]),
   Module("PDFKit", in: "AppleModules/StandIns", isOnLinuxAlone: true, product: [], on: ["HeadlessUIKit"]),
@@ -224,7 +224,7 @@ let rows: [Module] = [
   Module("CoreMedia", in: "AppleModules/StandIns", isOnLinuxAlone: true, product: [], on: ["HeadlessUIKit", "AVFoundation"]),
   Module("AVFAudio", in: "AppleModules/StandIns", isOnLinuxAlone: true, product: [], on: ["HeadlessUIKit", "AVFoundation"]),
   Module("ContactsUI", in: "AppleModules/StandIns", isOnLinuxAlone: true, product: [], on: ["HeadlessUIKit", "Contacts"]),
-  Module("PhotosUI", in: "AppleModules/StandIns", isOnLinuxAlone: true, product: [], on: ["HeadlessUIKit", "Photos"]),
+  Module("PhotosUI", in: "AppleModules/StandIns", isOnLinuxAlone: true, product: [], on: ["HeadlessUIKit", "Photos", "HeadlessSwiftUI", "UniformTypeIdentifiers"]),
   Module("IntentsUI", in: "AppleModules/StandIns", isOnLinuxAlone: true, product: [], on: ["HeadlessUIKit", "Intents"]),
   Module("Speech", in: "AppleModules/StandIns", isOnLinuxAlone: true, product: [], on: ["HeadlessUIKit", "AVFoundation"]),
   Module("ARKit", in: "AppleModules/StandIns", isOnLinuxAlone: true, product: [], on: ["HeadlessUIKit", "SceneKit", "CoreVideo", "simd"]),
@@ -398,7 +398,7 @@ let testsOnLinux: [Target] = [
   ("GeneratedTokensTests", "Sizes", ["UIKit", "DesignTokens", "DynamicType", "FileAccess"]),
   (
     "SystemModuleTests", "AppleModules",
-    ["UIKit", "Snapshots"]
+    ["UIKit", "SwiftUI", "Snapshots"]
       + modules.filter {
         $0.wing == "AppleModules/StandIns" || $0.wing == "AppleModules" && $0.tests == nil
       }.map(\.name)

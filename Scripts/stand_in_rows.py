@@ -4,7 +4,8 @@ A file MODULE.tsv there is a module. Lines of `# key text` come first:
 
     # documentation ADDRESS   the module's page at Apple, where the addresses of its rows begin
     # exports UIKit Contacts  the modules that a file sees which imports this one; `-` for none
-    # imports MODULE.CLASS    a class of another module that the rows name; there may be several
+    # imports MODULE          a module that the rows name, and that files do not see by this one; or MODULE.CLASS,
+                              a class of one; there may be several
     # summary SENTENCE        the first sentence of the module's page here
     # overview PARAGRAPH      a paragraph of that page; there may be several
 
@@ -47,7 +48,7 @@ ANSWERS = {
 
 DECLARATION = re.compile(
     r"(?P<attributes>(?:@\w+(?:\([^)]*\))? )*)"
-    r"(?P<modifiers>(?:(?:final|class(?= (?:func|var))|static|weak|convenience|required|override|mutating|internal|private"
+    r"(?P<modifiers>(?:(?:final|nonisolated|class(?= (?:func|var))|static|weak|convenience|required|override|mutating|internal|private"
     r"|nonisolated\(unsafe\)|(?:private|internal)\(set\)|extensible) )*)"
     r"(?P<keyword>class|struct|enum|protocol|extension|options|constants|error|case|var|let|func|init\??|typealias|subscript)"
     r"(?: (?P<name>`?[\w.]+`?|[=<>+\-*/~!]+))?(?P<rest>.*)")
@@ -101,7 +102,8 @@ class Row:
             return self.name
         if not re.match(r"\w", self.name):
             return f"{self.name}({'_:' * len(self.parameters()[0])})"
-        labels = [parameter.split(":")[0].split()[0] if ":" in parameter else "_" for parameter in self.parameters()[0]]
+        named = [re.sub(r"@\w+(<[^>]*>)? ", "", parameter) for parameter in self.parameters()[0]]
+        labels = [parameter.split(":")[0].split()[0] if ":" in parameter else "_" for parameter in named]
         if self.keyword == "subscript":
             labels = [label if " " in parameter.split(":")[0] else "_" for label, parameter in zip(labels, self.parameters()[0])]
         return f"{self.name}({''.join(label + ':' for label in labels)})"
@@ -154,7 +156,7 @@ def read(path):
     """A module's table; a row that does not fit is a fault with its place."""
     said, rows, types, file = {}, [], {}, path.stem
     for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
-        place = f"{FOLDER}/{path.name}:{number}"
+        place = f"{path.relative_to(ROOT)}:{number}"
         if line.startswith("# "):
             key, _, text = line[2:].partition(" ")
             file = text if key == "file" else file
@@ -182,7 +184,7 @@ def read(path):
         rows.append(row)
     for key in ("documentation", "exports", "summary"):
         if key not in said:
-            raise Fault(f"{FOLDER}/{path.name}: no line '# {key} …'")
+            raise Fault(f"{path.relative_to(ROOT)}: no line '# {key} …'")
     exports = [name for name in said["exports"][0].split() if name != "-"]
     return Table(path.stem, said["documentation"][0], exports, said.get("imports", []), said["summary"][0], said.get("overview", []), rows)
 
@@ -210,7 +212,9 @@ def check(row):
     page = re.sub(r"-([0-9a-z]{4,6}|swift\.\w+)$", "", last)
     # An asynchronous function is on the page of the one with a completion handler, which has one label more.
     is_async = " async" in row.parts["rest"] and page.startswith(row.labels.lower()[:-1])
-    if row.keyword != "extension" and page != row.labels.lower() and not is_async:
+    # A case with values is on a page with their labels.
+    is_case = row.keyword == "case" and page.split("(")[0] == row.labels.lower()
+    if row.keyword != "extension" and page != row.labels.lower() and not is_async and not is_case:
         raise Fault(f"{row.place}: the page {last} is not that of {row.labels}")
 
 

@@ -200,7 +200,7 @@ def exports(table):
         else:
             lines.append(name)
     return ("".join(f"@_exported public import {line}\n" for line in lines)
-            + "".join(f"public import class {name}\n" for name in table.imports))
+            + "".join(f"public import {'class ' if '.' in name else ''}{name}\n" for name in table.imports))
 
 
 def sources(table):

@@ -5,6 +5,8 @@ struct NavigationBarValues {
   var displayMode: NavigationBarItem.TitleDisplayMode?
   var isHidden: Bool?
   var hidesBackButton: Bool?
+  /// Whether the title has a menu.
+  var hasTitleMenu = false
   var background = BarBackground()
   /// The background that the views set for the bottom bar.
   var bottomBackground = BarBackground()
@@ -20,6 +22,7 @@ struct NavigationBarValues {
     displayMode = displayMode ?? next.displayMode
     isHidden = isHidden ?? next.isHidden
     hidesBackButton = hidesBackButton ?? next.hidesBackButton
+    hasTitleMenu = hasTitleMenu || next.hasTitleMenu
     background.merge(next.background)
     bottomBackground.merge(next.bottomBackground)
     isBottomHidden = isBottomHidden ?? next.isBottomHidden

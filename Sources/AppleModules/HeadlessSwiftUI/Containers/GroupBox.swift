@@ -1,7 +1,6 @@
-import HeadlessUIKit
-
 /// A box around views with a title.
 public struct GroupBox<Label: View, Content: View> {
+  @Environment(\.groupBoxStyle) private var style
   private let label: Label
   private let content: Content
 
@@ -44,18 +43,13 @@ extension GroupBox where Label == Text {
 }
 
 extension GroupBox: View {
-  /// The title in bold above the content, on a gray box.
-  ///
-  /// The padding of 16 points and the corner radius of 8 are estimates from published pictures.
+  /// The view that the style makes of the title and the content.
   public var body: some View {
-    VStack(alignment: .leading) {
-      label.font(.headline)
-      content
-    }
-    .padding()
-    .frame(maxWidth: .infinity, alignment: .leading)
-    .background(
-      RoundedRectangle(cornerRadius: 8).fill(Color(UIColor.secondarySystemBackground))
+    style.erasedBody(
+      GroupBoxStyleConfiguration(
+        label: .init(view: label.erased),
+        content: .init(view: content.erased)
+      )
     )
   }
 }

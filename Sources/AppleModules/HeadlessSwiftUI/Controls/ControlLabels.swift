@@ -10,7 +10,27 @@ extension EnvironmentValues {
   }
 }
 
+extension EnvironmentValues {
+  private enum LabelsVisibilityKey: EnvironmentKey {
+    static var defaultValue: Visibility { .automatic }
+  }
+
+  /// Whether the labels of controls are shown.
+  public var labelsVisibility: Visibility {
+    get { self[LabelsVisibilityKey.self] }
+    set {
+      self[LabelsVisibilityKey.self] = newValue
+      hidesLabels = newValue == .hidden
+    }
+  }
+}
+
 extension View {
+  /// Shows or hides the labels of controls in the view.
+  nonisolated public func labelsVisibility(_ visibility: Visibility) -> some View {
+    environment(\.labelsVisibility, visibility)
+  }
+
   /// Hides the labels of controls in the view.
-  nonisolated public func labelsHidden() -> some View { environment(\.hidesLabels, true) }
+  nonisolated public func labelsHidden() -> some View { labelsVisibility(.hidden) }
 }

@@ -42,7 +42,17 @@ public struct TitleAndIconLabelStyle: LabelStyle {
 
   /// Returns the icon before the title.
   public func makeBody(configuration: Configuration) -> some View {
-    HStack(alignment: .firstTextBaseline, spacing: 8) {
+    SpacedLabel(configuration: configuration)
+  }
+}
+
+/// The icon before the title, at the distances that a view around the label sets.
+private struct SpacedLabel: View {
+  @Environment(\.labelMetrics) private var metrics
+  let configuration: LabelStyleConfiguration
+
+  var body: some View {
+    HStack(alignment: .firstTextBaseline, spacing: metrics.spacing ?? 8) {
       IconColumn { LabelIcon(icon: configuration.icon) }
       SubtitledLabel(label: configuration.title)
     }
@@ -59,11 +69,14 @@ public struct TitleAndIconLabelStyle: LabelStyle {
 private struct IconColumn<Icon: View>: View {
   @Environment(\.list) private var list
   @Environment(\.hasIconColumns) private var hasColumns
+  @Environment(\.labelMetrics) private var metrics
   @ScaledMetric(relativeTo: .body) private var width: CGFloat = 24
   @ViewBuilder let icon: Icon
 
   var body: some View {
-    if list != nil && hasColumns {
+    if let reserved = metrics.reservedIconWidth {
+      icon.frame(minWidth: reserved)
+    } else if list != nil && hasColumns && metrics.spacing == nil {
       icon.frame(minWidth: width).frame(minWidth: width + 8, alignment: .leading)
     } else {
       icon

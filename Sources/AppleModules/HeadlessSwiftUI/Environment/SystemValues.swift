@@ -123,6 +123,4 @@ extension EnvironmentValues {
   public var isFocused: Bool { false }
   /// Whether a program can have several windows: no.
   public var supportsMultipleWindows: Bool { false }
-  /// Whether the labels of controls are shown; the system chooses.
-  public var labelsVisibility: Visibility { .automatic }
 }

@@ -159,6 +159,9 @@ final class NavigationItem: LayoutItem, ItemWithBar {
     item.titleView = zip(bar.entries, places).first { $0.1 == .principal }?.0.item.map {
       hosting($0)
     }
+    if bar.hasTitleMenu {
+      environment.report("toolbarTitleMenu: the chevron beside the title is not drawn.")
+    }
     let place = SearchPlace(environment: environment)
     let search = bar.search.flatMap { place.isBottom($0.placement) ? $0 : nil }
     var bottom =

@@ -6,6 +6,7 @@ import HeadlessUIKit
 public struct NavigationLink<Label: View, Destination: View> {
   @Environment(\.list) private var list
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.linkIndicator) private var indicator
   private let label: Label
   private let shown: () -> AnyView?
 
@@ -133,7 +134,7 @@ extension NavigationLink: View {
           HStack(spacing: 0) {
             label
             Spacer(minLength: 0)
-            DisclosureArrow().padding(.leading, 35.0 / 3)
+            if indicator != .hidden { DisclosureArrow().padding(.leading, 35.0 / 3) }
           }
         }
         .buttonStyle(.plain)

@@ -75,7 +75,7 @@ final class Presentation {
     let whole = Rect(screen)
     switch kind {
     case .cover:
-      return [container(whole, Color(UIColor.systemBackground), radii: .zero)]
+      return [container(whole, nil, radii: .zero)]
     case .sheet(let values):
       let isAtBottom = frame.maxY >= screen.maxY
       let radius = values.cornerRadius ?? SheetFrame.cornerRadius(environment.traits)
@@ -83,7 +83,7 @@ final class Presentation {
       if isAtBottom { (radii.bottomLeft, radii.bottomRight) = (0, 0) }
       var card = container(
         Rect(frame),
-        values.background ?? Color(UIColor.systemBackground),
+        values.background,
         radii: radii
       )
       if values.showsGrabber { card.children.append(grabber(in: card.bounds)) }
@@ -98,7 +98,11 @@ final class Presentation {
     }
   }
 
-  private func container(_ rect: Rect, _ color: Color, radii: CornerRadii) -> SnapshotElement {
+  private func container(
+    _ rect: Rect,
+    _ background: AnyShapeStyle?,
+    radii: CornerRadii
+  ) -> SnapshotElement {
     var element = SnapshotElement(
       Identity(className: "Presentation"),
       role: .container,
@@ -107,12 +111,9 @@ final class Presentation {
     element.clipsToBounds = true
     element.cornerRadii = radii
     element.cornerCurve = .continuous
-    element.drawings = [
-      .fill(
-        .roundedRect(element.bounds, radii, .continuous),
-        .color(color.resolved(in: environment))
-      )
-    ]
+    let style: any ShapeStyle = background ?? AnyShapeStyle(Color(UIColor.systemBackground))
+    element.drawings = style.paint(at: environment)
+      .fill(.roundedRect(element.bounds, radii, .continuous), over: element.bounds)
     guard let content else { return element }
     let isFlipped = environment.layoutDirection == .rightToLeft
     let x = isFlipped ? rect.maxX - content.frame.maxX : content.frame.minX - rect.x

@@ -6,7 +6,7 @@ struct SheetValues {
   var detents: [PresentationDetent] = []
   var showsGrabber = false
   var cornerRadius: Double?
-  var background: Color?
+  var background: AnyShapeStyle?
 }
 
 /// The key of the values that the content of a sheet sets for its sheet.
@@ -96,9 +96,23 @@ extension View {
     sheetValues { $0.cornerRadius = cornerRadius.map { Double($0) } }
   }
 
-  /// Sets the color of the sheet around the view.
-  nonisolated public func presentationBackground(_ color: Color) -> some View {
-    sheetValues { $0.background = color }
+  /// Sets the style of the background of the sheet around the view.
+  nonisolated public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
+    sheetValues { $0.background = AnyShapeStyle(style) }
+  }
+
+  /// Sets a view as the background of the sheet around the view; it is drawn behind the view alone, which a
+  /// message reports.
+  nonisolated public func presentationBackground<V: View>(
+    alignment: Alignment = .center,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    background(content(), alignment: alignment)
+      .modifier(
+        MessageModifier(
+          message: "presentationBackground: the background is drawn behind the view alone."
+        )
+      )
   }
 
   /// Sets whether the screen behind the sheet accepts touches, which a still screen does not show.

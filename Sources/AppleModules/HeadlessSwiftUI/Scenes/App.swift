@@ -121,20 +121,6 @@ extension Settings: Scene {
   public typealias Body = Never
 }
 
-/// Windows with one document each, which no screen here shows.
-public struct DocumentGroup<Document, Content: View> {
-  /// Creates windows for documents of a kind.
-  nonisolated public init(
-    newDocument: @autoclosure @escaping () -> Document,
-    @ViewBuilder editor: @escaping (Binding<Document>) -> Content
-  ) {}
-}
-
-extension DocumentGroup: Scene {
-  /// A primitive scene has no body.
-  public typealias Body = Never
-}
-
 /// Several scenes.
 public struct SceneTuple {
   let scenes: [any Scene]

@@ -1,6 +1,5 @@
 public import Foundation
 public import class HeadlessUIKit.NSUserActivity
-public import UniformTypeIdentifiers
 
 /// A key press, and how a program handled it.
 public struct KeyPress: Sendable {
@@ -45,29 +44,8 @@ extension View {
     perform action: @escaping (NSUserActivity) -> Void
   ) -> some View { self }
 
-  /// Shows a file importer; the system's panel is not drawn, which is reported.
-  nonisolated public func fileImporter(
-    isPresented: Binding<Bool>,
-    allowedContentTypes: [UTType],
-    onCompletion: @escaping (Result<URL, any Error>) -> Void
-  ) -> some View { modifier(filePanel(isPresented)) }
-
-  /// Shows a file importer for several files; the system's panel is not drawn, which is reported.
-  nonisolated public func fileImporter(
-    isPresented: Binding<Bool>,
-    allowedContentTypes: [UTType],
-    allowsMultipleSelection: Bool,
-    onCompletion: @escaping (Result<[URL], any Error>) -> Void
-  ) -> some View { modifier(filePanel(isPresented)) }
-
   /// Sets the storage of the app's values; here they stay in memory.
   nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some View { self }
-}
-
-nonisolated private func filePanel(_ isPresented: Binding<Bool>) -> MessageModifier {
-  MessageModifier(
-    message: isPresented.wrappedValue ? "fileImporter: the panel of the system is not drawn." : nil
-  )
 }
 
 /// The transition to a screen, which a still screen does not show.

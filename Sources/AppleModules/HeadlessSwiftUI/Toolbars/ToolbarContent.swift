@@ -30,6 +30,7 @@ struct ToolbarView {
   var view: AnyView
   var isSpace = false
   var isBackgroundHidden = false
+  var isTitleMenu = false
 }
 
 /// Bar content that lists its views.
@@ -203,7 +204,7 @@ public struct SpacerSizing: Hashable, Sendable {
   public static let fixed = SpacerSizing(isFlexible: false)
 }
 
-/// Actions in the menu of a title, which a still screen does not show.
+/// Actions in the menu of a title, which a still screen does not show; a message reports it.
 public struct ToolbarTitleMenu<Content: View> {
   /// Creates a menu.
   nonisolated public init(@ViewBuilder content: () -> Content) {}
@@ -214,8 +215,15 @@ extension ToolbarTitleMenu: CustomizableToolbarContent {
   public typealias Body = Never
 }
 
+extension ToolbarTitleMenu where Content == EmptyView {
+  /// Creates the menu of the system for the document of the screen.
+  nonisolated public init() {}
+}
+
 extension ToolbarTitleMenu: PrimitiveToolbarContent {
-  var views: [ToolbarView] { [] }
+  var views: [ToolbarView] {
+    [ToolbarView(placement: .automatic, view: EmptyView().erased, isTitleMenu: true)]
+  }
 }
 
 /// Parts of bars side by side.

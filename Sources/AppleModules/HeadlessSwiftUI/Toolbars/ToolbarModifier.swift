@@ -28,7 +28,9 @@ extension ToolbarModifier: PrimitiveModifier {
       values.hasMonochromeButtons = BarLook.style[values.traits.systemGeneration] == .floating
     }
     var entries: [ToolbarEntry] = []
-    for (index, part) in (views + (parts?.listed ?? [])).enumerated() {
+    let listed = views + (parts?.listed ?? [])
+    let hasTitleMenu = listed.contains(where: \.isTitleMenu)
+    for (index, part) in listed.enumerated() where !part.isTitleMenu {
       guard !part.isSpace else {
         entries.append(ToolbarEntry(placement: part.placement, item: nil))
         continue
@@ -45,7 +47,11 @@ extension ToolbarModifier: PrimitiveModifier {
     }
     let made = entries
     guard let first = items.first else { return items }
-    let whole = NavigationBarValuesItem(first, { $0.entries += made }, place.environment)
+    let change: (inout NavigationBarValues) -> Void = { values in
+      values.entries += made
+      values.hasTitleMenu = values.hasTitleMenu || hasTitleMenu
+    }
+    let whole = NavigationBarValuesItem(first, change, place.environment)
     return [whole] + items.dropFirst()
   }
 }
@@ -125,6 +131,11 @@ extension View {
   nonisolated public func navigationBarItems<Trailing: View>(trailing: Trailing) -> some View {
     navigationBarItems(leading: EmptyView(), trailing: trailing)
   }
+
+  /// Adds a menu to the title of the screen; its chevron is not drawn, which a message reports.
+  nonisolated public func toolbarTitleMenu<C: View>(
+    @ViewBuilder content: () -> C
+  ) -> some View { navigationBar { $0.hasTitleMenu = true } }
 
   /// Shows or hides bars of the screen.
   nonisolated public func toolbar(

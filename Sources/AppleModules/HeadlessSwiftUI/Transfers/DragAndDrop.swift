@@ -62,7 +62,7 @@ public struct DropProposal: Sendable {
 
 /// The kind of a drop.
 public enum DropOperation: Hashable, Sendable {
-  case cancel, forbidden, copy, move
+  case cancel, forbidden, copy, move, delete
 }
 
 extension View {

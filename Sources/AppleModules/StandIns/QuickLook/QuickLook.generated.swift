@@ -3,6 +3,7 @@
 @_exported public import HeadlessUIKit
 @_exported public import class HeadlessUIKit.NSAttributedString
 @_exported public import class HeadlessUIKit.NSMutableAttributedString
+public import HeadlessSwiftUI
 
 /// A file that a preview shows.
 public protocol QLPreviewItem: NSObjectProtocol {
@@ -105,4 +106,14 @@ extension QLPreviewingController {
     at url: URL,
     completionHandler handler: @escaping ((any Error)?) -> Void
   ) { handler(nil) }
+}
+
+extension View {
+  /// Shows a preview of a file, which is not drawn.
+  public nonisolated func quickLookPreview(_ item: Binding<URL?>) -> some View { self }
+  /// Shows previews of files, which are not drawn.
+  public nonisolated func quickLookPreview<Items: RandomAccessCollection>(
+    _ selection: Binding<Items.Element?>,
+    in items: Items
+  ) -> some View where Items.Element == URL { self }
 }
