@@ -2,7 +2,8 @@ public import Foundation
 public import UniformTypeIdentifiers
 
 /// A report that the system's panel for files is open, which is not drawn.
-nonisolated private func filePanel(_ name: String, _ isPresented: Binding<Bool>) -> MessageModifier {
+nonisolated private func filePanel(_ name: String, _ isPresented: Binding<Bool>) -> MessageModifier
+{
   MessageModifier(
     message: isPresented.wrappedValue ? "\(name): the panel of the system is not drawn." : nil
   )
