@@ -156,7 +156,7 @@ def read(path):
     """A module's table; a row that does not fit is a fault with its place."""
     said, rows, types, file = {}, [], {}, path.stem
     for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
-        place = f"{path.relative_to(ROOT)}:{number}"
+        place = f"{path.relative_to(ROOT) if path.is_relative_to(ROOT) else path}:{number}"
         if line.startswith("# "):
             key, _, text = line[2:].partition(" ")
             file = text if key == "file" else file
