@@ -40,6 +40,18 @@ public struct UIBackgroundConfiguration: Hashable {
 }
 
 extension UIBackgroundConfiguration {
+  /// The color for the tint of a view.
+  public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
+    let color = backgroundColor ?? tintColor
+    return backgroundColorTransformer?(color) ?? color
+  }
+
+  /// The color of the line for the tint of a view.
+  public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
+    let color = strokeColor ?? tintColor
+    return strokeColorTransformer?(color) ?? color
+  }
+
   /// Returns the drawings of the background in a view.
   func drawings(in view: UIView, cornerRadius: Double? = nil, alpha: Double = 1) -> [Drawing] {
     let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft

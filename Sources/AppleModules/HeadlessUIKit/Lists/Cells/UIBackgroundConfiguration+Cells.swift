@@ -35,18 +35,6 @@ extension UIBackgroundConfiguration {
   /// The configuration for a state; the same, since selection is drawn by the cell.
   public func updated(for state: some UIConfigurationState) -> UIBackgroundConfiguration { self }
 
-  /// The color for the tint of a view.
-  public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
-    let color = backgroundColor ?? tintColor
-    return backgroundColorTransformer?(color) ?? color
-  }
-
-  /// The color of the line for the tint of a view.
-  public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
-    let color = strokeColor ?? tintColor
-    return strokeColorTransformer?(color) ?? color
-  }
-
   /// Draws the background of a cell.
   func describe(_ element: inout SnapshotElement, of view: UIView) {
     guard cornerRadius == 0, backgroundInsets == .zero, image == nil, strokeWidth == 0 else {
